@@ -5,18 +5,17 @@ import { thirdParty } from './tsup.third-party.ts';
 
 interface Library {
   readonly outDir?: string;
-  /** Packages whose code is bundled, instead of being listed as dependencies. @defaultValue none */
+  /** Packages to bundle instead of listing them as dependencies. @defaultValue none */
   readonly bundled?: readonly (string | RegExp)[];
-  /** Source files that are not published. @defaultValue none */
+  /** Source files to leave out of the published package. @defaultValue none */
   readonly except?: readonly string[];
-  /** Plugins of esbuild. @defaultValue none */
+  /** esbuild plugins. @defaultValue none */
   readonly plugins?: Options['esbuildPlugins'];
 }
 
 /**
- * Returns the build configuration of a package. Each source file becomes a separate module, so that
- * apps can split off lazy parts and entry points share state. The script `build:types` writes the
- * declarations.
+ * Returns the build configuration of a package. Each source file becomes a separate module: apps can load parts lazily,
+ * and entry points share state. The script `build:types` writes the type declarations.
  */
 export function library({
   outDir = 'dist',
@@ -34,19 +33,17 @@ export function library({
     entry: named([...files, ...styles]),
     format: ['esm', 'cjs'],
     splitting: true,
-    // Write no source maps. The modules are readable without them, since they are the sources
-    // without types, and maps would double the tarball.
+    // Write no source maps: they would double the tarball, and the modules are readable without them.
     sourcemap: false,
-    // Provide `import.meta.url` in the CommonJS build of a Node entry point.
+    // Define `import.meta.url` in the CommonJS build, for entry points that run in Node.
     shims: true,
     silent: true,
     clean: true,
     target: 'es2022',
-    // Keep the prefix `node:`, because `node:sqlite` does not exist without it.
+    // Keep the prefix `node:`: the module `node:sqlite` has no name without it.
     removeNodeProtocol: false,
     external: [/^@preventivo\//, ...Object.keys(manifest.optionalDependencies ?? {})],
-    // Inline the imports of a style sheet, because a page or a shadow root cannot resolve package
-    // names.
+    // Inline the imports of a style sheet: a page or a shadow root cannot resolve names of packages.
     noExternal: [/\.css$/, ...bundled],
     esbuildPlugins: [...plugins, ...(bundled.length > 0 ? [thirdParty(outDir)] : [])],
     plugins: [clientModules()],
@@ -54,16 +51,16 @@ export function library({
 }
 
 /**
- * Returns the build configuration of a line's published package. It writes to `lib`, because `dist`
- * contains the line's app, which is not published.
+ * Returns the build configuration of a line's published package. It writes to `lib`: `dist` contains the line's app,
+ * which is not published.
  */
 export const lineLibrary = () => library({ outDir: 'lib' });
 
-/** Files that are not published: tests, stories, their utilities, and the entry of an app. */
+/** Matches files that are not published: tests, stories, their utilities, and the entry file of an app. */
 const beside =
   /\.(test|test-d|stories|fixture)\.tsx?$|\.d\.ts$|\/(testing|fixtures)\/|\/main\.tsx$/;
 
-/** Returns entries by their path under `src`, without the extension. */
+/** Returns the entry files by their path in `src`, without the extension. */
 function named(files: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     files.map((file) => [file.replace(/^(\.\/)?src\//, '').replace(/\.\w+$/, ''), file]),

@@ -1,7 +1,7 @@
 import type { Options } from 'tsup';
 import { catalogueSource, listedCatalogue } from './packages/vite/src/slim/catalogue.ts';
 
-/** Lists the names of all texts in core's build, as builds of apps do. */
+/** An esbuild plugin that inserts the names of all texts into core's build. The builds of apps do the same. */
 export const catalogueOfWords = (): NonNullable<Options['esbuildPlugins']>[number] => ({
   name: 'preventivo:catalogue',
   setup(build) {

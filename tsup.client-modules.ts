@@ -4,14 +4,13 @@ import type { Options } from 'tsup';
 
 type TsupPlugin = NonNullable<Options['plugins']>[number];
 
-/** Libraries whose hooks, contexts or elements work only in client modules. */
+/** Matches libraries whose hooks, contexts or elements work in client modules only. */
 const react = /^(react|react-dom|formik|jotai|@tanstack\/react-query)(\/|$)/;
 
 /**
- * Adds `'use client'` only to the built modules that import React. A Server Component can therefore
- * call the other functions of an entry point. A directive in the entry module would not reach
- * components in shared chunks. The CommonJS build gets the directive after tsup has added `"use
- * strict"`, because a directive counts only at the top.
+ * Adds `'use client'` to those built modules that import React. A Server Component can then still call the other
+ * functions of an entry point. A directive in the entry module would not apply to components in shared chunks. In the
+ * CommonJS build the directive is added after tsup has added `"use strict"`: it is valid only at the top of the file.
  */
 export function clientModules(): TsupPlugin {
   const clients = new Set<string>();

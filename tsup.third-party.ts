@@ -5,13 +5,11 @@ import { notices, noticesFile } from './packages/vite/src/third-party/notices.ts
 import { thirdPartiesOf } from './packages/vite/src/third-party/third-party.ts';
 
 interface ThirdPartyOptions {
-  /** Files of packages that ship in addition to the bundle. @defaultValue none */
+  /** Files of packages that are published beside the bundle. @defaultValue none */
   readonly beside?: readonly string[];
   /** The path of a file with further notices to append. @defaultValue none */
   readonly more?: string;
-  /**
-   * The path of a JSON file to write with the same data: a list of `ThirdParty`. @defaultValue none
-   */
+  /** The path of a JSON file for the same data: a list of `ThirdParty`. @defaultValue none */
   readonly list?: string;
 }
 

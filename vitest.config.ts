@@ -4,28 +4,22 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { findChromium } from './dev/shared/chromium.mjs';
-// Sets the clock of this run. The workers inherit the clock through the environment.
+// Sets the clock of this test run. The workers inherit it through the environment.
 import './dev/shared/test-clock/run-clock.mjs';
 
-/** Gives every test the day of the run instead of the actual one. */
+/** Sets the date of the test run in every test. */
 const clock = './dev/shared/test-clock/register.mjs';
 
-/**
- * Use every core. By default Vitest leaves one core free, which is half of a machine with two
- * cores.
- */
+/** Use all cores. By default Vitest leaves one core free, which on a machine with two cores is half of it. */
 const maxWorkers = '100%';
 
-/**
- * The workspace whose `test` script runs this configuration, as a path relative to the root. Empty
- * at the root.
- */
+/** The workspace whose script `test` runs this configuration, as a path from the root. '' at the root. */
 const workspace = relative(import.meta.dirname, process.cwd()).replaceAll('\\', '/');
 
 /**
- * Returns globs of test files. At the root they match files of every workspace, and in a workspace
- * only the files of that workspace.
- * @param byWorkspace a glob of workspaces as the key, and the glob of their test files as the value
+ * Returns globs of test files. At the root they match files of all workspaces. In a workspace they match only its own
+ * files.
+ * @param byWorkspace the glob of test files for each glob of workspaces
  */
 function testFiles(byWorkspace: Readonly<Record<string, string>>): string[] {
   return Object.entries(byWorkspace).flatMap(([workspaces, files]) => {
@@ -35,13 +29,16 @@ function testFiles(byWorkspace: Readonly<Record<string, string>>): string[] {
 }
 
 /**
- * Lines whose stories only `pnpm verify:stories` runs, because they repeat the assertions of travel
- * and microcar with another table.
+ * The lines whose stories only `pnpm verify:stories` runs: with another table, they test the same as the stories of
+ * travel and microcar.
  */
 const otherLines =
   '{bicycle,boat*,commercial-vehicle,cyber,fire,health,home,householder,injury,life,pets,professional,smartphone,vintage-*}';
 
-/** @param isThorough whether the stories of every line run */
+/**
+ * Returns the configuration of the story tests.
+ * @param isThorough whether to run the stories of all lines
+ */
 function stories(isThorough: boolean): TestProjectInlineConfiguration {
   return {
     plugins: [storybookTest({ configDir: '.storybook' })],
@@ -49,9 +46,9 @@ function stories(isThorough: boolean): TestProjectInlineConfiguration {
       name: 'storybook',
       exclude: isThorough ? [] : [`showroom/src/lines/${otherLines}.stories.tsx`],
       maxWorkers,
-      // A story may wait several times, and must not fail on a busy machine.
+      // A story may wait several times. It must not fail because the machine is busy.
       testTimeout: 90_000,
-      // Run all stories in one page without a reload between them, as when a reader browses them.
+      // Run all stories in one page without reloads, as a reader of Storybook opens them.
       isolate: false,
       browser: {
         enabled: true,
@@ -73,10 +70,10 @@ export default defineConfig(({ mode }) => ({
           maxWorkers,
           environment: 'node',
           setupFiles: [clock],
-          // Wait longer, because a busy machine must not cause a failure.
+          // The timeout is long, so that a busy machine causes no failure.
           testTimeout: 20_000,
-          // Share loaded modules between test files, because loading them for each of 220 files
-          // took half of the time. Stubs are restored after each test.
+          // Share loaded modules between test files: loading them for each of 220 files took half of the time. Stubs
+          // are restored after each test.
           isolate: false,
           unstubEnvs: true,
           unstubGlobals: true,
@@ -94,8 +91,7 @@ export default defineConfig(({ mode }) => ({
         test: {
           name: 'dom',
           maxWorkers,
-          // Run each file in its own VM context. That isolates tests with half the CPU time of
-          // processes.
+          // Run each file in its own VM context. This isolates tests with half the CPU time of separate processes.
           pool: 'vmThreads',
           environment: 'happy-dom',
           include: testFiles({
@@ -103,14 +99,12 @@ export default defineConfig(({ mode }) => ({
             'docs/examples/*': 'src/**/*.test.tsx',
           }),
           setupFiles: [clock, './vitest.setup.ts'],
-          // A test may wait several times, each time up to the `asyncUtilTimeout` of the setup
-          // file.
+          // A test may wait several times. Each wait may take the `asyncUtilTimeout` of the setup file.
           testTimeout: 90_000,
         },
       },
       {
-        // Use React's production build, because the tests render hundreds of pages and it halves
-        // the time.
+        // Use React's production build: the tests render hundreds of pages, and it halves their time.
         oxc: { jsx: { runtime: 'automatic', development: false } },
         test: {
           name: 'walk',
@@ -122,7 +116,7 @@ export default defineConfig(({ mode }) => ({
           include: testFiles({ showroom: 'src/**/*.test.tsx' }),
         },
       },
-      // Stories of all packages share one Storybook, so they run at the root only.
+      // All packages share one Storybook, so run its stories at the root only.
       ...(workspace === '' ? [stories(mode === 'thorough')] : []),
     ],
   },

@@ -1,15 +1,11 @@
-// Reports each text that React would lose on a page that a browser translates. The translation
-// replaces each text node with an element. React then writes into the detached node, or throws when
-// it removes that node or inserts a node before it.
-//
-// Text that is the only child of its element is safe, because React sets it as `textContent`
+// Reports each text that React would lose on a page that the browser translates. The translation replaces each text
+// node by an element. React then writes to the detached node, or throws when it removes that node or inserts a node
+// before it. A text that is the only child of its element is safe: React sets it as `textContent`
 // (docs/decisions/0188-isolate-changing-text.md).
 
 let lost: string[] = [];
 
-/**
- * Returns the texts that React has lost since the last call, each with the operation that lost it.
- */
+/** Returns the texts that React has lost since the last call, each with the DOM operation that lost it. */
 export function lostTexts(): readonly string[] {
   const found = lost;
   lost = [];
@@ -20,10 +16,7 @@ function note(done: string, { nodeValue, parentElement }: Node, around = parentE
   lost.push(`${done} '${nodeValue}' in <${around?.localName} class="${around?.className}">`);
 }
 
-/**
- * Whether React would lose this text after a translation: it is a text node that React keeps a
- * reference to.
- */
+/** Whether React would lose this text after a translation: React keeps a reference to its text node. */
 const isLosable = (node: Node): boolean =>
   !isTranslated &&
   node.nodeType === Node.TEXT_NODE &&
@@ -33,10 +26,7 @@ const isLosable = (node: Node): boolean =>
 const { prototype } = Node;
 const { removeChild, insertBefore, replaceChild } = prototype;
 
-/**
- * Whether a test has translated the page. A translation calls `replaceChild`, which React never
- * calls.
- */
+/** Whether a test has translated the page. The translation calls `replaceChild`, and React never does. */
 let isTranslated = false;
 prototype.replaceChild = function <T extends Node>(this: Node, node: Node, child: T): T {
   isTranslated = true;
@@ -57,7 +47,7 @@ prototype.insertBefore = function <T extends Node>(this: Node, child: T, before:
   return insertBefore.call(this, child, before) as T;
 };
 
-/** Returns the prototype that defines `nodeValue`. */
+/** Returns the prototype object that defines `nodeValue`. */
 function valueOwner(): object {
   let owner: object = document.createTextNode('');
   while (!Object.hasOwn(owner, 'nodeValue')) owner = Object.getPrototypeOf(owner);

@@ -11,9 +11,9 @@ import {
 import { useContext } from 'react';
 
 /**
- * The page of a component: one interactive story, its props, and a story with all of its states.
- * The other stories are only linked, because their dialogs, radios and live regions would interfere
- * on one page.
+ * The documentation page of a component: an interactive story, its props, and a story with all its states. The page
+ * only links the other stories: their dialogs, radio buttons and live regions would interfere with each other on one
+ * page.
  */
 export function DocsPage() {
   const stories = useContext(DocsContext).componentStories();
@@ -22,7 +22,7 @@ export function DocsPage() {
     <>
       <Title />
       <Subtitle />
-      {/* The descriptions come from the code, which is in English. */}
+      {/* The descriptions are comments of the code, which are in English. */}
       <div lang="en">
         <Description />
       </div>

@@ -16,8 +16,8 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // The TypeScript compiler extracts the props, with the comments of inherited types (decision
-    // 120). Tests need no props.
+    // The TypeScript compiler extracts the props, including the comments of inherited types (decision 120). Tests need
+    // no props.
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: '.storybook/tsconfig.json',
@@ -25,7 +25,7 @@ const config: StorybookConfig = {
       exclude: ['**/*.{test,stories,fixture}.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // Omits the props of DOM elements and of libraries, which have their own documentation.
+      // Omit the props of DOM elements and of libraries: they have their own documentation.
       propFilter: ({ parent, declarations = [] }) =>
         ![parent, ...declarations].some((one) => one?.fileName.includes('node_modules')),
     },

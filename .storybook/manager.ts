@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
 
-// Storybook's own frame in the product's name, colours and font (packages/ui/src/tokens/tokens.css).
+// Gives Storybook's own interface the product's name, colours and font (packages/ui/src/tokens/tokens.css).
 addons.setConfig({
   theme: create({
     base: 'light',

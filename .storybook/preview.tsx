@@ -3,8 +3,8 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { useArgs } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import '@fontsource-variable/figtree/wght.css';
-// Imports the base styles first, because of two equally specific rules the later one wins. All
-// styles come from the sources, so no build is needed.
+// Import the base styles first: of two rules with the same specificity, the later one wins. All styles come from the
+// sources, so Storybook needs no build.
 import '@preventivo/ui/styles.css';
 import '@preventivo/form/styles.css';
 import '@preventivo/address/styles.css';
@@ -19,19 +19,18 @@ import { Page } from './docs-container.tsx';
 import { DocsPage } from './docs-page.tsx';
 import { themes } from './themes.ts';
 
-// Loads the code that otherwise waits for the first interaction.
+// Load the code that otherwise waits for the first interaction.
 markInteracted();
 
-// Turns off animations, so that tests need not wait for them.
+// Properties that turn animations off, so that tests need not wait for them.
 const STILL = { '--q-quick': '0s', '--q-reveal': '0s', '--q-sheet': '0s' };
 
-// Waits longer than by default, because on a busy machine it takes long until idle-time code has
-// loaded.
+// Wait longer than by default: on a busy machine, code that loads at idle time arrives late.
 configure({ asyncUtilTimeout: 30_000 });
 
 /**
- * On a docs page, input into a field also updates the story's arg, so that the Storybook control
- * shows the same value. A story that is shown alone keeps its args.
+ * On a documentation page, input into a field also updates the story's arg, so that Storybook's control shows the same
+ * value. A story that is shown alone keeps its args.
  */
 const held: Decorator = (Story, { args, viewMode }) => {
   const [, change] = useArgs();
@@ -43,10 +42,7 @@ const held: Decorator = (Story, { args, viewMode }) => {
   return <Story args={{ ...args, onChange }} />;
 };
 
-/**
- * Edits lists and objects as JSON, because the tree editor of Storybook violates accessibility
- * rules.
- */
+/** Removes Storybook's tree editor for lists and objects, which violates accessibility rules. */
 const withoutTrees: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, type]) => {
@@ -56,8 +52,7 @@ const withoutTrees: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   );
 
 const preview: Preview = {
-  // Forgets the quote request of the previous story. Otherwise the next story would show the final
-  // question about it.
+  // Remove the quote request of the previous story. Otherwise the next story would show the final question about it.
   beforeEach: () => tabNote(requestKey).remove(),
   parameters: {
     layout: 'fullscreen',
@@ -118,7 +113,7 @@ const preview: Preview = {
       document.documentElement.style.fontSize = String(globals.text) === '200' ? '200%' : '';
       return (
         <div className="q" data-q-theme={theme?.base} style={style}>
-          {/* `bare` means that the story has its own background. */}
+          {/* A story with `bare` has its own background. */}
           <div className={parameters.bare ? undefined : `story-sheet story-in-${viewMode}`}>
             <Story />
           </div>

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** Maps the name of a state to the props that differ from the args of the story. */
+/** States by name. The value of a state is the props that differ from the story's args. */
 type Differing<Props> = Readonly<Record<string, Partial<Props>>>;
 
 interface Fillable<Value> {
@@ -11,14 +11,13 @@ interface Fillable<Value> {
 interface Given<Props extends Fillable<unknown>> {
   /** A typical answer. */
   readonly filled: Props['value'];
-  /** Further states of this field by name, such as a loading list or a failed search. */
+  /** Additional states of this field by name, such as a list that is loading, or a failed search. */
   readonly more?: Differing<Props>;
 }
 
 /**
- * Creates a story with every state of a field, from the args of the field: `export const Stati =
- * statesOf(TextInput, { filled: 'Giulia' })`. If the user changes an arg in Storybook, all states
- * change.
+ * Creates a story with all states of a field, from the field's args: `export const Stati = statesOf(TextInput, {
+ * filled: 'Giulia' })`. If the user changes an arg in Storybook, all states change.
  */
 export function statesOf<Props extends Fillable<unknown>>(
   Component: ComponentType<Props>,
@@ -124,15 +123,13 @@ function Cell({ name, children }: CellProps) {
   );
 }
 
-/**
- * Only one control can have the focus. storybook-addon-pseudo-states makes the others look focused.
- */
+/** Makes a control look focused with storybook-addon-pseudo-states, because only one control can have the focus. */
 function lookFocused(cell: Element): void {
   const control = cell.querySelector(':is(input, select, textarea):not([type="hidden"])');
   control?.classList.add('pseudo-focus', 'pseudo-focus-visible');
 }
 
-/** Simulates a text size of 200 % by doubling every type size of the theme. */
+/** Simulates text of 200 %: doubles all text sizes of the theme. */
 function doubled(cell: Element) {
   const of = getComputedStyle(cell);
   const sizes = ['--q-text-s', '--q-text', '--q-text-l', '--q-text-xl', '--q-text-xxl'];

@@ -1,7 +1,6 @@
 /**
- * The accessibility statement of these pages, with the sections of AgID's declarations:
- * conformance, limitations, method, contact, authority. docs/accessibility.md describes the tests
- * on which it is based, so change both together.
+ * The accessibility statement of the pages. It has the sections that AgID's declarations require: conformance,
+ * limitations, method, contact, authority. It is based on the tests in docs/accessibility.md, so change both together.
  */
 export const accessibilityStatement = {
   name: 'accessibilita',

@@ -1,16 +1,14 @@
 import { icon, slip } from './drawings.mjs';
 import { escaped } from './escaped.mjs';
 
-/** How often the placeholder checks whether the real page exists, in seconds. */
+/** How often the placeholder page checks whether the real page exists, in seconds. */
 export const retryAfter = 2;
 
 /**
- * Requests the headers of this page until the server no longer sends `Retry-After`. Then the real
- * page exists, or its build has failed.
- * A `<meta http-equiv="refresh">` would make screen readers read the page again each time. If the
- * server has stopped, it would end in an error page. So only browsers without scripts use the
- * refresh. Its URL `?` keeps the path and drops the fragment, because Chromium treats a refresh to
- * the same URL with a fragment as a jump within the page.
+ * Requests the headers of this page until the server no longer sends `Retry-After`: the real page then exists, or its
+ * build has failed. A `<meta http-equiv="refresh">` would make screen readers read the page again each time, and would
+ * show an error page if the server has stopped. So only browsers without scripts use it. Its URL `?` keeps the path and
+ * removes the fragment: in Chromium, a refresh to the same URL with a fragment only jumps within the page.
  */
 const script = `setInterval(async () => {
   const response = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => {});
@@ -20,9 +18,9 @@ const reloading = `<script>${script}</script>
 <noscript><meta http-equiv="refresh" content="${retryAfter};url=?"></noscript>`;
 
 /**
- * Returns the placeholder that `npm start` serves until the documentation or Storybook is built. It
- * is in English, because only developers and designers see it.
- * @param of.title what is being built, as the start of a sentence
+ * Returns the page that `npm start` serves until the documentation or Storybook is built. It is in English, because
+ * only developers and designers see it.
+ * @param of.title the name of the part that is being built, as the start of a sentence
  * @param of.failure the terminal output of a failed build.
  * @defaultValue none: the build is running
  */

@@ -2,13 +2,12 @@ import { initialsOf, phoneLink, supervisionOf } from '@preventivo/core';
 import { telephone } from './drawings.mjs';
 import { dataOf, escaped } from './escaped.mjs';
 
-// The parts of the pages that show the broker. Each setting has an element with `data-broker`,
-// which browser/broker.ts fills in from settings.json. Empty elements are hidden.
+// The parts of the pages that show the broker. For each setting there is an element with `data-broker`.
+// browser/broker.ts fills it in from settings.json. Empty elements are hidden.
 
 /**
- * Returns the header of every page. `home` is the URL of the landing page. On the landing page
- * itself, omit it. If the page exists in several `languages`, the header has a hidden switch, which
- * browser/languages.ts shows.
+ * Returns the header of every page. `home` is the URL of the landing page; omit it on the landing page. If the page
+ * exists in several `languages`, the header contains a hidden language switch, which browser/languages.ts shows.
  */
 export function header({ words, home, languages }) {
   const { name, tagline } = words.broker;
@@ -35,9 +34,9 @@ ${languages
 </nav>`;
 
 /**
- * Returns the footer of every page. `documents` is the URL of the folder with the broker's
- * documents. `tools` lists the links for developers: `{name, address}`. They are shown if
- * `showsTools`, unless the setting `developerLinks` says otherwise.
+ * Returns the footer of every page. `documents` is the URL of the folder with the broker's documents. `tools` are the
+ * links for developers: `{name, address}`. `showsTools` tells whether they are visible; the setting `developerLinks`
+ * overrides it.
  */
 export function footer({ words, documents, tools = [], showsTools = false }) {
   const { name, address, email, phone } = words.broker;
@@ -93,7 +92,7 @@ export function contacts({ name, address, email, phone }) {
 <p class="site-text" data-broker="phone"${phone ? '' : ' hidden'}><a data-call${hrefOf(phone)}>${place('number', phone?.number, 'span')}</a> ${place('hours', phone?.hours, 'span')}</p>`;
 }
 
-/** Returns the sentence «Preferisci parlarne?». It is hidden if there is no phone number. */
+/** Returns the sentence «Preferisci parlarne?». It is hidden without a phone number. */
 export function talk({ broker: { phone }, talk }) {
   const link = `<a data-call${hrefOf(phone)}>${place('number', phone?.number, 'span')}</a>`;
   return `<p data-broker="phone"${phone ? '' : ' hidden'}>${talk.replace('{phone}', () => link)}</p>`;

@@ -7,7 +7,7 @@ const defaultNote =
   "Testo di esempio: l'intermediario che usa questo servizio lo sostituisce con il proprio documento.";
 
 /**
- * Returns a document of the broker: title, introduction, sections of text, a list, and the broker's
+ * Returns the page of a broker's document: title, introduction, sections with text and lists, and the broker's
  * contacts.
  */
 export function documentPage({ title, about, note = defaultNote, sections, ...look }) {

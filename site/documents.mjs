@@ -1,9 +1,9 @@
 import { accessibilityStatement } from './accessibility-statement.mjs';
 
 /**
- * The documents to which the consents of every line link, by file name under `/documenti/`
- * (docs/rules/consents.md#documents). They describe how this product uses data. Matters that depend
- * on the broker are only named, because the broker's own text describes them.
+ * The documents that the consents of every line link to, by file name under `/documenti/`
+ * (docs/rules/consents.md#documents). They describe how this product uses data. What depends on the broker is only
+ * mentioned: the broker's own text describes it.
  */
 export const documents = [
   {

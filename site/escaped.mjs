@@ -3,7 +3,7 @@ export function escaped(text) {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** Returns texts as `data-` attributes, for the scripts of the page. */
+/** Returns texts as `data-` attributes, which the scripts of the page read. */
 export const dataOf = (texts) =>
   Object.entries(texts)
     .map(([name, text]) => ` data-${name}="${escaped(text)}"`)

@@ -4,11 +4,10 @@ import { escaped } from './escaped.mjs';
 import { it } from './words/it.mjs';
 
 /**
- * Returns a complete page between the broker's header and footer. The style is inline, after the
- * style sheet `sheet` if there is one. `font`, `script`, `home` and `sheet` are URLs. `tools` are
- * the links for developers in the footer, shown by default if `showsTools`. `layout` is a class of
- * the content. `words` are the texts of the page's language. `languages` are the texts of every
- * language in which this page exists, if there are several.
+ * Returns a complete page with the broker's header and footer. The style is inline, after the style sheet `sheet` if it
+ * is set. `font`, `script`, `home` and `sheet` are URLs. `tools` are the links for developers in the footer, visible by
+ * default if `showsTools`. `layout` is a class of the content. `words` are the texts in the page's language.
+ * `languages` are the texts of all languages of this page, if there are several.
  */
 export function frame({ title, about, home, sheet, layout, content, ...look }) {
   const { style, font, script, tools, showsTools, words = it, languages = [] } = look;

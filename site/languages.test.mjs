@@ -18,7 +18,7 @@ const look = { style: '', font: '/assets/f.woff2', script: '/assets/site-AbCd123
 const italianPage = linesPage({ lines, ...look });
 const englishPage = linesPage({ lines: translated, words: en, ...look });
 
-/** Returns the texts of a language by their path: 'search.clear' → 'Cancella'. */
+/** Returns the texts of a language by path: 'search.clear' → 'Cancella'. */
 const textsIn = (words, path = '') =>
   Object.fromEntries(
     Object.entries(words).flatMap(([name, text]) =>
@@ -27,7 +27,7 @@ const textsIn = (words, path = '') =>
         : Object.entries(textsIn(text, `${path}${name}.`)),
     ),
   );
-/** Whether a page contains a text, not as a part of a word: 'Personal' does not contain 'Persona'. */
+/** Whether a page contains a text as whole words: 'Personal' does not contain 'Persona'. */
 const hasWords = (page, text) =>
   new RegExp(String.raw`(?<!\p{L})${RegExp.escape(text)}(?!\p{L})`, 'u').test(page);
 const isVisible = ([path]) => !/^(language|locale|name|address)$/.test(path);
@@ -46,7 +46,7 @@ test('every text is on the page of its language', () => {
   ]) {
     const missing = Object.entries(textsIn(words))
       .filter(isVisible)
-      // The scripts replace `{phone}`, and two texts are HTML.
+      // Split at `{phone}`, which the scripts replace. Two texts are HTML, so accept the unescaped text too.
       .flatMap(([, text]) => text.split('{phone}'))
       .filter((text) => !page.includes(text) && !page.includes(escaped(text)));
     expect(missing).toEqual([]);
@@ -60,7 +60,7 @@ test('the English page contains no Italian text', () => {
     .map(([, text]) => text);
   const names = lines.flatMap(({ title, about }) => [title, about]);
   const same = new Set(translated.map(({ title }) => title));
-  // The search also finds Italian keywords.
+  // Remove the search keywords, which are also in Italian.
   const page = englishPage.replace(/ data-keywords="[^"]*"/g, '');
   const left = [...italian, ...names]
     .filter((text) => !english.has(text) && !same.has(text))

@@ -2,8 +2,8 @@ import { en } from '@preventivo/core/messages/en';
 import { isPopular } from './lines.mjs';
 
 /**
- * Returns the text of `lines.json`, with the most requested lines. The page after a quote request
- * links to these lines (docs/rules/submission.md#another-quote).
+ * Returns the content of `lines.json`: the most requested lines. The page after a quote request links to them
+ * (docs/rules/submission.md#another-quote).
  */
 export async function linesFile(lines) {
   const listed = await Promise.all(lines.filter(isPopular).map(listedLine));

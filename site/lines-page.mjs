@@ -6,7 +6,7 @@ import { isPopular } from './lines.mjs';
 import { it } from './words/it.mjs';
 import { languages } from './words/languages.mjs';
 
-/** This page is in Italian only, because its URL has no language. */
+/** The texts of the page for unknown URLs. They are in Italian only: such a URL does not tell the language. */
 const notFound = {
   title: 'Pagina non trovata',
   about: 'Questo indirizzo non porta a nessuna pagina.',
@@ -16,15 +16,15 @@ const notFound = {
 };
 
 /**
- * Returns the landing page in the language of `words`: 'Che cosa vuoi assicurare?' with its search
- * box, and the lines by category.
+ * Returns the landing page in the language of `words`: the question 'Che cosa vuoi assicurare?', a search box, and the
+ * lines by category.
  */
 export function linesPage({ words = it, ...parts }) {
   const { title, about, heading, lead } = words;
   return page({ title, about, heading, lead, words, languages, ...parts });
 }
 
-/** Returns the page for unknown URLs, with the list of lines and the visitor's draft. */
+/** Returns the page for unknown URLs. It shows the list of lines and the visitor's draft. */
 export const notFoundPage = (parts) => page({ ...notFound, words: it, ...parts });
 
 function page({ lines, heading, lead, words, ...look }) {
@@ -44,7 +44,7 @@ ${nothing(words)}
   });
 }
 
-/** Returns the categories that have lines, each with its most requested lines first. */
+/** Returns the categories that contain lines. In each, the most requested lines come first. */
 const grouped = (lines, categories) =>
   Object.entries(categories)
     .map(([category, title]) => {
@@ -81,7 +81,7 @@ ${lines
 </div>
 </div>`;
 
-/** The offer to continue a draft. browser/resume.ts fills it in if the device has a draft. */
+/** The offer to continue a draft. If the device has a draft, browser/resume.ts fills it in. */
 const resume = ({
   go,
   resume,
@@ -104,7 +104,7 @@ ${steps.map((step) => `<li>${step}</li>`).join('\n')}
 <p class="site-hand">${hand}</p>
 </section>`;
 
-/** The text for a search without matches. */
+/** The text that shows when a search has no matches. */
 const nothing = (words) => `<div class="site-nothing" hidden>
 <p>${words.search.tip}</p>
 ${talk(words)}
@@ -119,8 +119,7 @@ ${lines.map(row).join('\n')}
 </div>`;
 
 function row({ id, title, about, pictogram, listing, version, pages, draft }) {
-  // resume.ts offers drafts only of lines with `data-version`. Omit it for a line whose draft is
-  // kept in its tab only.
+  // resume.ts offers only drafts of lines with `data-version`. Omit it if the line's draft must stay in its tab.
   const kept = draft === 'tab' ? '' : ` data-version="${version}"`;
   return `<li class="site-line" data-line="${escaped(id)}"${kept} data-pages="${pages}" data-keywords="${escaped(listing.keywords)}">
 <span class="site-stamp">${drawing(escaped(pictogram))}</span>

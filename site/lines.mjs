@@ -4,9 +4,7 @@ import { pathToFileURL } from 'node:url';
 
 export const isPopular = ({ listing }) => Boolean(listing.popular);
 
-/**
- * Returns what the site needs to know of each line, from the tables of the apps, sorted by title.
- */
+/** Returns the data of each line that the site needs, from the tables of the apps, sorted by title. */
 export async function readLines(apps) {
   const tables = readdirSync(apps)
     .map((app) => join(apps, app, 'src', 'line.ts'))
@@ -16,8 +14,8 @@ export async function readLines(apps) {
 }
 
 /**
- * Returns the lines with their names in a language, sorted by title. A line without a translation
- * stays Italian. The search keywords include the Italian ones, because a visitor may type either.
+ * Returns the lines with their texts in a language, sorted by title. A line without a translation keeps its Italian
+ * texts. The search keywords include the Italian ones: a visitor may type either language.
  */
 export const translatedLines = async (lines, language) =>
   byTitle(await Promise.all(lines.map((line) => translated(line, language))), language);
@@ -45,7 +43,7 @@ async function readLine(file) {
   const { id, title, about, pictogram, listing, contractor, draft, version, translations } = line;
   if (!listing)
     throw new Error(`${file} has no \`listing\`: the page at / would not show its line`);
-  // The contractor's page, which is not one of `line.pages`, counts too.
+  // Count the contractor's page too, which `line.pages` does not contain.
   const pages = line.pages.length + 1;
   return { id, title, about, pictogram, listing, contractor, draft, version, translations, pages };
 }

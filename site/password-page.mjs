@@ -1,6 +1,6 @@
 import { frame } from './frame.mjs';
 
-/** Returns the page to which the link in the password mail leads. `app` and `sheet` are URLs. */
+/** Returns the page that the link in the password mail opens. `app` and `sheet` are URLs. */
 export function passwordPage({ app, sheet, ...look }) {
   return frame({
     title: 'Nuova password',

@@ -1,12 +1,12 @@
-/** The base URL of the site, which only its server knows. It replaces this text (docs/deploy.md). */
+/** A placeholder for the site's base URL. Only the server knows the URL and inserts it (docs/deploy.md). */
 const base = '{PUBLIC_URL}';
 
-/** Pages without content for search engines: calls, and links of mails with a token. */
+/** The paths that search engines must not read: API calls, and links in mails, which contain a token. */
 const unlisted = ['/api/', '/account/'];
 
 /**
- * Returns `sitemap.xml`: the landing page in each language, and the page of each line, which has one
- * URL for all languages.
+ * Returns `sitemap.xml`: the landing page in each language, and the page of each line, whose URL is the same in all
+ * languages.
  */
 export function sitemap({ lines, languages }) {
   const addresses = languages.map(({ address }) => address);
@@ -23,7 +23,7 @@ const entry = (address, more = '') => `<url><loc>${base}${address}</loc>${more}<
 const alternate = ({ language, address }) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${base}${address}"/>`;
 
-/** Returns `robots.txt`, which lets search engines read everything but `unlisted`. */
+/** Returns `robots.txt`. It allows search engines to read everything except the paths in `unlisted`. */
 export const robots = () => `User-agent: *
 ${unlisted.map((path) => `Disallow: ${path}`).join('\n')}
 

@@ -26,8 +26,8 @@ const FOR_BUILDERS = [
  * Builds the apps, the server and the landing page. Takes unchanged parts from turbo's cache. A first build does not
  * compress the files, because Brotli takes a third of its time: `buildForBuilders` does so later.
  * @param of.lines ids of the lines to build. @defaultValue everything
- * @param of.forDeployment whether to build also the documentation and Storybook, and pages that hide the links to them.
- * @defaultValue false, so that a change of a line's text builds quickly
+ * @param of.forDeployment whether to build the documentation and Storybook too, and to hide the links to them on the
+ * pages. @defaultValue false: a build after a change of a line is quick
  */
 export async function build({ lines, forDeployment = false } = {}) {
   const isFirst = !lines && !forDeployment && !isBuilt('site/dist') && !isBuilt('storybook-static');

@@ -2,8 +2,8 @@ import type { Answers } from 'e2e/support/lines/answer';
 import { press, pressText, type Robot, until } from './robot.ts';
 
 /**
- * Answers the questions of a page, each by its type of control. Skips answers that are functions,
- * because those use Playwright.
+ * Answers the questions of a page. The type of each control determines how. Skips answers that are functions: these
+ * work with Playwright only.
  */
 export async function answer(robot: Robot, answers: Answers): Promise<void> {
   for (const [name, given] of Object.entries(answers)) {
@@ -34,7 +34,7 @@ async function writeDay(robot: Robot, name: string, day: string): Promise<void> 
   await robot.type(named(`${name}.anno`), year);
 }
 
-/** Sets the value of a native select, because no script can open its list. */
+/** Sets the value of a native select by a script, which cannot open the select's list. */
 const choose = (robot: Robot, name: string, key: string) =>
   robot.read(
     `((select) => { select.focus(); select.value = ${JSON.stringify(key)}; select.dispatchEvent(new Event('change', { bubbles: true })); return select.value; })(document.querySelector('${named(name)}'))`,

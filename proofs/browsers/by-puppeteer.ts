@@ -2,7 +2,7 @@ import type { Browser, Page } from 'puppeteer-core';
 import type { Robot } from './robot.ts';
 
 /**
- * Returns a `Robot` for a page of a browser that Puppeteer drives.
+ * Returns a `Robot` for a page of a browser that Puppeteer controls.
  * @param name the browser's official name
  */
 export async function byPuppeteer(browser: Browser, page: Page, name: string): Promise<Robot> {

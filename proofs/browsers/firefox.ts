@@ -2,7 +2,7 @@ import puppeteer from 'puppeteer-core';
 import { byPuppeteer } from './by-puppeteer.ts';
 import type { Robot } from './robot.ts';
 
-/** Starts Firefox, which is driven through its own WebDriver BiDi. */
+/** Starts Firefox. Puppeteer controls it by its WebDriver BiDi. */
 export async function firefox(): Promise<Robot> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

@@ -1,8 +1,8 @@
-/** A browser that a proof drives with real presses and keys. */
+/** A browser that a proof controls by real presses and keys. */
 export interface Robot {
   readonly name: string;
   readonly version: string;
-  /** Sets the inner window size in CSS px, or the nearest size that the browser supports. */
+  /** Sets the size of the window's content in CSS px, or the nearest size that the browser allows. */
   resize(width: number, height: number): Promise<void>;
   open(url: string): Promise<void>;
   /** Evaluates an expression in the page. */
@@ -16,7 +16,7 @@ export interface Robot {
 
 const TIMEOUT = 20_000;
 
-/** Waits between two polls, because constant polling would block the page. */
+/** Waits between two polls: polling without a pause would block the page. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 /** Waits until an expression is true in the page. */
@@ -38,9 +38,7 @@ export async function pressText(robot: Robot, selector: string, text: string): P
   await press(robot, '[data-robot]');
 }
 
-/**
- * Scrolls an element to the middle of the window and presses it. At the edges, a bar may cover it.
- */
+/** Scrolls an element to the middle of the window and presses it. At the edge of the window, a bar could cover it. */
 export async function press(robot: Robot, selector: string): Promise<void> {
   const element = `document.querySelector(${JSON.stringify(selector)})`;
   await until(robot, selector, element);
@@ -49,12 +47,11 @@ export async function press(robot: Robot, selector: string): Promise<void> {
 }
 
 /**
- * Minimum time for which an element must not move before a press, in milliseconds. Lists ignore
- * presses that follow a change sooner.
+ * How long an element must not move before a press, in milliseconds. Lists ignore a press that follows a change sooner.
  */
 const AIM = 500;
 
-/** Waits until an element has not moved for the time `AIM`. */
+/** Waits until an element has not moved for `AIM` milliseconds. */
 async function still(robot: Robot, element: string): Promise<void> {
   const place = () => robot.read<string>(`JSON.stringify(${element}.getBoundingClientRect())`);
   let [stands, since] = ['', 0];

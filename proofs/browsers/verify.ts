@@ -1,7 +1,6 @@
-// `pnpm verify:browsers` requests a travel and a microcar quote in Firefox and WebKitGTK, which no
-// other test covers. It also checks for horizontal scrolling. It writes the results to
-// docs/browsers.md and its pictures to .reports/browsers. It needs Debian's packages firefox-esr,
-// webkit2gtk-driver and xvfb.
+// `pnpm verify:browsers` requests a travel and a microcar quote in Firefox and WebKitGTK, which no other test uses. It
+// also checks that no page scrolls horizontally. It writes the results to docs/browsers.md and screenshots to
+// .reports/browsers. It needs Debian's packages firefox-esr, webkit2gtk-driver and xvfb.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answers } from 'e2e/support/lines/answer';
@@ -84,7 +83,7 @@ async function complete(robot: Robot, address: string, { id, pages }: Line): Pro
   return wrong;
 }
 
-/** Saves a picture of the page where a journey got stuck, and returns the messages on that page. */
+/** Saves a screenshot of the page on which a journey could not continue. Returns the messages on this page. */
 async function stuck(robot: Robot, { id }: Line, error: unknown): Promise<string[]> {
   writeFileSync(
     join(pictures, `${robot.name.split(' ')[0]}-${id}-stuck.png`.toLowerCase()),

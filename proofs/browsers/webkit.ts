@@ -7,7 +7,7 @@ import type { Robot } from './robot.ts';
 
 const DISPLAY = ':97';
 
-/** Starts WebKitGTK, which has Safari's engine, through its WebDriver on a virtual screen. */
+/** Starts WebKitGTK, which has the engine of Safari, on a virtual screen. Its WebDriver controls it. */
 export async function webkit(): Promise<Robot> {
   const [binary] = globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser');
   if (!binary) throw new Error('there is no MiniBrowser');
@@ -46,7 +46,7 @@ export async function webkit(): Promise<Robot> {
   };
 }
 
-/** Waits for the driver, because its first start takes some seconds. */
+/** Waits until the driver responds: its first start takes some seconds. */
 async function ready(status: string): Promise<void> {
   const until = Date.now() + 20_000;
   while (!(await fetch(status).catch(() => undefined))?.ok) {

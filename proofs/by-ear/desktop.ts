@@ -9,13 +9,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 const PROGRAMS = ['Xvfb', 'openbox', 'dbus-daemon', 'orca', 'xdotool', 'localedef', 'firefox-esr'];
 const PACKAGES = 'orca at-spi2-core openbox xdotool xvfb dbus locales firefox-esr';
 
-/** How long Orca may take until its first output, in milliseconds. */
+/** How long to wait for Orca's first output, in milliseconds. */
 const ORCA_SPEAKS = 30_000;
 
-/**
- * Orca's settings. They differ from the defaults only in the speech server: scribe.py writes the
- * speech to a file.
- */
+/** Orca's settings. Only the speech server differs from the defaults: scribe.py writes the speech to a file. */
 const written = {
   general: { speechServerFactory: 'scribe' },
   profiles: { default: { profile: ['default', 'default'], pronunciations: {}, keybindings: {} } },
@@ -25,17 +22,20 @@ const written = {
 
 /** A virtual desktop with a screen, a keyboard, a window manager and Orca in Italian. */
 export interface Desktop {
-  /** The environment variables for programs that run on the desktop. */
+  /** The environment variables for programs on the desktop. */
   readonly env: NodeJS.ProcessEnv;
-  /** The file to which Orca's speech is written, one sentence per line. */
+  /** The file with Orca's speech, one sentence on each line. */
   readonly speech: string;
-  /** Presses a key as on a keyboard: `Tab`, `ctrl+Home`. */
+  /** Presses a key of the keyboard, such as `Tab` or `ctrl+Home`. */
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @throws if a program is missing. The message names the packages to install */
+/**
+ * Starts the desktop and Orca.
+ * @throws if a program is missing. The message names the packages to install
+ */
 export async function startDesktop(): Promise<Desktop> {
   const missing = PROGRAMS.filter((name) => spawnSync('which', [name]).status !== 0);
   if (missing.length > 0)

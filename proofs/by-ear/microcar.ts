@@ -3,8 +3,8 @@ import type { Visitor } from './visitor.ts';
 import { walker } from './walk.ts';
 
 /**
- * Follows the sent page's link to a microcar quote, which keeps the visitor's data, and requests it
- * with the keyboard alone.
+ * Follows the link to a microcar quote on the page after a request. The link keeps the visitor's data. Requests the
+ * quote by keyboard only.
  */
 export async function askForMicrocar(visitor: Visitor): Promise<void> {
   const { press, turn, begin } = visitor;
@@ -20,7 +20,7 @@ export async function askForMicrocar(visitor: Visitor): Promise<void> {
     tipoSpecificoVeicolo: chooses('microcar'),
     targa: writes('x2345b'),
     [today().slice(0, 4)]: () => press('space'),
-    // From July on, the months of this year are options. Before, they are a list.
+    // From July on, the months of the current year are radio buttons. Before, they are a list.
     meseImmatricolazione: async (stop) =>
       stop.kind === 'radio' ? chooses('12')(stop) : writes('dic')(),
     marca: writes('Aixam'),

@@ -3,9 +3,7 @@ import { foundHome, her } from 'e2e/support/people/people';
 import type { Visitor } from './visitor.ts';
 import { walker } from './walk.ts';
 
-/**
- * Requests a travel quote with the keyboard alone. On each page, leaves out one answer at first.
- */
+/** Requests a travel quote by keyboard only. On each page, omits one answer at the first attempt. */
 export async function askForTrip(visitor: Visitor, address: string): Promise<void> {
   const { press, write } = visitor;
   const { here, walk, writes, chooses, ticks, day } = walker(visitor);

@@ -1,6 +1,5 @@
-// `pnpm verify:screen-reader` requests a travel quote and then a microcar quote as a blind visitor
-// does: by keyboard, in Firefox, with Orca. It writes Orca's speech to docs/travel-by-ear.md. Read that page before you
-// change the form.
+// `pnpm verify:screen-reader` requests a travel quote and a microcar quote as a blind visitor does: by keyboard, in
+// Firefox, with Orca. It writes Orca's speech to docs/travel-by-ear.md. Read that page before you change the form.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startServer } from 'e2e/support/server/server';

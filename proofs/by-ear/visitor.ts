@@ -4,11 +4,11 @@ import puppeteer from 'puppeteer-core';
 import type { Desktop } from './desktop.ts';
 
 /**
- * Timeouts for speech, in milliseconds: for the first word after a key, for the first word after a
- * typed text, and for the next word.
+ * How long to wait for speech, in milliseconds: for the first word after a key, for the first word after typed text,
+ * and for another word.
  */
 const [AFTER_KEY, AFTER_TEXT, PAUSE] = [8_000, 3_000, 1_500];
-/** Timeout for Orca's first word about a new page, in milliseconds. */
+/** How long to wait for Orca's first word about a new page, in milliseconds. */
 const AFTER_PAGE = 60_000;
 
 interface Moment {
@@ -22,7 +22,7 @@ export interface Chapter {
   readonly moments: Moment[];
 }
 
-/** A blind visitor, who presses keys and listens to Orca's output. */
+/** A blind visitor, who presses keys and listens to Orca. */
 export interface Visitor {
   readonly chapters: readonly Chapter[];
   /** Starts a chapter of the transcript. */
@@ -30,10 +30,10 @@ export interface Visitor {
   /** Opens a page and records Orca's speech. */
   open(url: string): Promise<void>;
   press(key: string): Promise<void>;
-  /** Presses a key that loads another page, and records Orca's speech about that page. */
+  /** Presses a key that loads another page. Records Orca's speech about that page. */
   turn(key: string): Promise<void>;
   write(text: string): Promise<void>;
-  /** Evaluates an expression in the page. Only the proof uses the result, not the visitor. */
+  /** Evaluates an expression in the page. The proof uses the result; the visitor does not know it. */
   read<T>(expression: string): Promise<T>;
   close(): Promise<void>;
 }
@@ -52,7 +52,7 @@ export async function visitor({ env, speech, press, type }: Desktop): Promise<Vi
   const chapters: Chapter[] = [];
   let known = 0;
 
-  /** Returns what Orca has said since the last call. */
+  /** Returns Orca's speech since the last call. */
   async function listen(silence: number): Promise<readonly string[]> {
     let [count, since] = [known, Date.now()];
     while (Date.now() - since < (count > known ? PAUSE : silence)) {
@@ -69,7 +69,7 @@ export async function visitor({ env, speech, press, type }: Desktop): Promise<Vi
     const heard = [...(await listen(AFTER_PAGE))];
     while (!heard.some((sentence) => sentence.startsWith(SUMMARY)))
       heard.push(...(await listen(AFTER_PAGE)));
-    // Orca reads the whole page with pauses, so wait until it has been silent for `AFTER_KEY`.
+    // Orca reads the whole page with pauses. Wait until it is silent for `AFTER_KEY`.
     for (let more = heard; more.length > 0; heard.push(...more))
       more = [...(await listen(AFTER_KEY))];
     note(PAGE, heard.slice(heard.findIndex((sentence) => sentence.startsWith(SUMMARY))));
@@ -100,7 +100,7 @@ export async function visitor({ env, speech, press, type }: Desktop): Promise<Vi
   };
 }
 
-/** What Orca says first about a new page, before it reads the page. */
+/** The start of Orca's first sentence about a new page. */
 const SUMMARY = 'La pagina ha';
 const PAGE = 'the page comes';
 const names: Readonly<Record<string, string>> = {

@@ -11,13 +11,14 @@ export type Plan = Readonly<Record<string, (stop: Stop) => Promise<unknown>>>;
 
 const stop = `(({ activeElement: at }) => ({ name: at.name || at.getAttribute('aria-label') || at.textContent.trim(), value: at.value ?? '', kind: at.type ?? '' }))(document)`;
 
-/** Moves through a page with Tab, and answers the questions of a plan on the way. */
+/** Moves through a page by Tab, and answers the questions in a plan on the way. */
 export function walker(visitor: Visitor) {
   const { press, read, write } = visitor;
   const here = () => read<Stop>(stop);
 
   /**
-   * Presses Tab until the element called `last` has the focus. Follows the plan at each element.
+   * Presses Tab until the element with the name `last` has the focus. Performs the plan's action at each focused
+   * element.
    */
   async function walk(last: string, plan: Plan = {}) {
     const been: string[] = [];

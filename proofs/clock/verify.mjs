@@ -1,7 +1,7 @@
-// `pnpm verify:clock` runs the unit and browser tests in other time zones, and while the machine's
-// clock passes midnight, New Year, a clock change and 29 February. `--at new-year` runs the tests
-// at that instant only, and `--suite unit` runs that suite only. Further arguments select test
-// files. Failures are in .reports/clock. The command needs Debian's package faketime.
+// `pnpm verify:clock` runs the unit and browser tests in other time zones, and while the machine's clock passes
+// midnight, New Year, a clock change and 29 February. `--at new-year` runs only the tests at that time. `--suite unit`
+// runs only that suite. Other arguments select test files. Failures are written to .reports/clock. The command needs
+// Debian's package faketime.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
@@ -21,8 +21,7 @@ const reporters = {
 const tallies = { unit: vitestTally, browser: playwrightTally };
 
 process.env.PATH = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
-// Copy the environment for the test runs before the build, because Vite sets NODE_ENV in this
-// process.
+// Copy the environment for the test runs before the build: Vite sets NODE_ENV in this process.
 const environment = { ...process.env };
 await orRefuse(main);
 
@@ -30,7 +29,7 @@ async function main() {
   const { chosen, suite, files } = wanted();
   const library = ensureLibfaketime();
   if (suite !== 'unit') {
-    // Build with the machine's own time, because the output must not depend on the time.
+    // Build at the machine's own time: the output must not depend on the time.
     await build();
     await buildForBuilders();
   }
@@ -62,7 +61,7 @@ function wanted() {
   return { chosen, suite, files };
 }
 
-/** Runs a suite while the machine's clock shows an instant. Returns a short result. */
+/** Runs a suite while the machine's clock shows another time. Returns a short result. */
 async function runSuite(name, { id, at, zone }, library, files) {
   const [command, ...words] = suites[name];
   const report = join(reports, `${id}-${name}.json`);

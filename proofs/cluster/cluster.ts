@@ -9,13 +9,13 @@ const nodes = [1, 2, 3] as const;
 
 export type Node = (typeof nodes)[number];
 
-/** A PostgreSQL cluster of three nodes that `up.sh` starts, with PgBouncer and HAProxy in front. */
+/** A PostgreSQL cluster of three nodes, which `up.sh` starts. PgBouncer and HAProxy are in front of it. */
 export interface Cluster {
   /** The `postgres://` URL of PgBouncer, which the API uses. */
   readonly pooled: string;
-  /** The `postgres://` URL that always leads to the current leader. */
+  /** The `postgres://` URL that always connects to the current leader. */
   readonly leading: string;
-  /** Kills Patroni and PostgreSQL on the leader at the same time, like a power failure. */
+  /** Kills Patroni and PostgreSQL on the leader at the same time, as a power failure would. */
   killLeader(): Promise<Node>;
   /** Restarts a killed node. Resolves when all three nodes are healthy. */
   startNode(node: Node): Promise<void>;
@@ -23,6 +23,7 @@ export interface Cluster {
 }
 
 /**
+ * Starts the cluster.
  * @param folder a folder that does not exist yet
  * @param port the first of thirty consecutive ports
  */

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Acknowledgement } from '@preventivo/api/workspace/reliability/visitors';
 
-/** The effect of killing the leader once. */
+/** What happened after the leader was killed once. */
 export interface Round {
   readonly node: number;
-  /** The longest time during which no quote request was acknowledged. */
+  /** The longest time without an acknowledged quote request. */
   readonly pauseMs: number;
   /** The time from the kill until all three nodes were running again. */
   readonly wholeMs: number;
@@ -19,15 +19,12 @@ interface Outcome {
 
 const limitMs = 30_000;
 
-/**
- * Returns the section for docs/reliability.md as Markdown, and whether every promise of that page
- * holds.
- */
+/** Returns the section for docs/reliability.md as Markdown, and whether all promises of that page are kept. */
 export function report({ rounds, told, ids, refused }: Outcome) {
   const kept = new Set(ids);
   const lost = told.filter(({ id }) => !kept.has(id)).length;
-  // Every visitor repeats a request until it is acknowledged. A stored request without an
-  // acknowledgement is therefore a duplicate.
+  // Each visitor repeats a request until the server acknowledges it. So a stored request without an acknowledgement is
+  // a duplicate.
   const twice = ids.length - new Set(told.map(({ id }) => id)).size + lost;
   const pauses = rounds.map(({ pauseMs }) => pauseMs).sort((a, b) => a - b);
   const longest = pauses.at(-1) ?? 0;
@@ -72,7 +69,7 @@ function otherThanUnavailable(refused: ReadonlyMap<number, number>): number {
 
 const page = new URL('../../docs/reliability.md', import.meta.url);
 
-/** Replaces the section between the markers in docs/reliability.md. */
+/** Replaces the text between the two markers in docs/reliability.md. */
 export function writeReport(section: string): void {
   const text = readFileSync(page, 'utf8');
   const marked = /(<!-- cluster -->)[\s\S]*?(<!-- end cluster -->)/;

@@ -1,6 +1,6 @@
-// `pnpm verify:cluster` repeatedly kills the leader of a PostgreSQL cluster of three nodes.
-// Meanwhile visitors send quote requests through three API processes. It writes the results to
-// docs/reliability.md. `--rounds 3` makes the run shorter. It needs the bundled API.
+// `pnpm verify:cluster` kills the leader of a PostgreSQL cluster of three nodes several times. Meanwhile visitors send
+// quote requests through three API processes. It writes the results to docs/reliability.md. `--rounds 3` makes the run
+// shorter. It needs the bundled API.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -67,17 +67,16 @@ async function verify() {
 }
 
 /**
- * Kills the leader once. Measures the longest pause between two acknowledgements, and the time
- * until all three nodes are running again.
+ * Kills the leader once. Measures the longest time between two acknowledgements, and the time until all three nodes are
+ * running again.
  */
 async function killed(cluster: Cluster, people: Visitors): Promise<Round> {
   const node = await cluster.killLeader();
   const at = performance.now();
   let [last, longest, seen] = [at, 0, people.acknowledged.length];
   const since = () => performance.now() - last;
-  // Requests in flight may still be acknowledged after the kill, so do not take the first gap. The
-  // pause is the longest gap within forty seconds, or until a thousand more requests are
-  // acknowledged.
+  // After the kill, the server may still acknowledge earlier requests, so the first gap is not the pause. The pause is
+  // the longest gap within forty seconds, or until a thousand more requests are acknowledged.
   while (performance.now() - at < 40_000 && people.acknowledged.length < seen + 1000) {
     await pause(10);
     const many = people.acknowledged.length;

@@ -1,6 +1,5 @@
-// `pnpm verify:conformance` runs the conformance checks against a running reference API with every
-// line, on each of its database engines. If PostgreSQL cannot be started, the command skips that
-// engine with a message.
+// `pnpm verify:conformance` runs the conformance checks against the reference API with every line, on each of its
+// database engines. If PostgreSQL cannot start, the command skips this engine and prints a message.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

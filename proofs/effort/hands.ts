@@ -1,32 +1,23 @@
 import type { Locator, Page } from 'playwright';
 import { type Effort, readingOf, secondsOf } from './model.ts';
 
-/**
- * Time in milliseconds after which a list shows its options. It is longer than any debounce of the
- * page.
- */
+/** The time until a list shows its options, in milliseconds. It is longer than each debounce of the page. */
 const LISTED_MS = 450;
-/**
- * Time in milliseconds that a visitor needs to aim. Lists ignore presses that follow a change
- * sooner.
- */
+/** The time that a visitor needs to aim, in milliseconds. Lists ignore a press that follows a change sooner. */
 const AIM_MS = 550;
-/**
- * Maximum number of presses of arrow keys in a list. A visitor uses the mouse for options further
- * down.
- */
+/** The maximum number of arrow key presses in a list. For an option further down, a visitor uses the mouse. */
 const ARROWS = 4;
 
 /**
- * A second press at the same place within this time, in milliseconds, is a double press, because a
- * visitor cannot read the page faster.
+ * The time within which a second press at the same place is a double press, in milliseconds. A visitor cannot read the
+ * page faster.
  */
 const DOUBLE_MS = 350;
 
 /**
- * Operates a page in the shortest way, with real keys and presses, and counts them. It moves
- * between text fields with Tab (on a phone, the 'next' key of the keyboard), and selects options
- * with a press. It scrolls a field outside the viewport into the upper part of the window.
+ * Uses a page in the shortest way, with real keys and presses, and counts them. Moves between text fields by Tab (on a
+ * phone, by the keyboard's 'next' key), and selects options by a press. If a field is outside the viewport, scrolls it
+ * into the upper part of the window.
  */
 export class Hands {
   private acts = { keys: 0, presses: 0, screenfuls: 0, changes: 0, read: 0 };
@@ -66,10 +57,7 @@ export class Hands {
     this.acts.read += 1;
   }
 
-  /**
-   * Types a date `YYYY-MM-DD`. A space moves to the next part. Keeps a prefilled year if it is
-   * correct.
-   */
+  /** Types a date `YYYY-MM-DD`. A space moves to the next part of the date. Keeps a prefilled year if it is correct. */
   async writeDay(name: string, day: string): Promise<void> {
     const [year = '', month = '', date = ''] = day.split('-');
     await this.write(`${name}.giorno`, `${Number(date)} ${Number(month)} `);
@@ -82,8 +70,8 @@ export class Hands {
   }
 
   /**
-   * Chooses one of many options in the shortest way: with a press on its box or on its chip. In a
-   * native select it takes two presses: one opens the list, one selects the option.
+   * Chooses one of many options in the shortest way: by a press on its radio button or on its chip. In a native select
+   * this takes two presses: the first opens the list, the second selects the option.
    */
   async select(name: string, value: string): Promise<void> {
     const box = this.page.locator(named(name)).first();
@@ -103,7 +91,7 @@ export class Hands {
     await this.moved();
   }
 
-  /** Types after the existing text until the suggestion is visible, and chooses the suggestion. */
+  /** Types after the existing text until the suggestion appears. Then chooses the suggestion. */
   async pick(name: string, text: string, wanted: RegExp): Promise<void> {
     await this.reach(named(name));
     if (await this.page.locator(named(name)).inputValue()) await this.key('End');
@@ -123,7 +111,7 @@ export class Hands {
     await this.moved();
   }
 
-  /** Presses an element that leads to another page, and waits for the page. */
+  /** Presses an element that opens another page. Waits for that page. */
   async turn(target: Locator, next: Locator): Promise<void> {
     await this.pressOnly(target);
     await next.first().waitFor();
@@ -131,9 +119,7 @@ export class Hands {
     this.stood = await this.page.evaluate(() => scrollY);
   }
 
-  /**
-   * Simulates autofill: the visitor goes to a text box, and presses the browser's suggestion.
-   */
+  /** Simulates autofill: the visitor focuses a text box and presses the browser's suggestion. */
   async autofill(name: string, known: Readonly<Record<string, string>>): Promise<void> {
     await this.reach(named(name));
     this.acts.read += 1;
@@ -151,12 +137,12 @@ export class Hands {
     await this.page.waitForTimeout(2 * LISTED_MS);
   }
 
-  /** Counts prefilled answers that the visitor reads. */
+  /** Counts prefilled answers, which the visitor reads. */
   look(questions = 1): void {
     this.acts.read += questions;
   }
 
-  /** Waits until all effects of a key are visible. The waiting time does not count. */
+  /** Waits until all effects of a key are visible. This time is not counted. */
   private async settled(): Promise<void> {
     do await this.page.waitForTimeout(LISTED_MS);
     while (this.asked > 0);
@@ -173,7 +159,7 @@ export class Hands {
 
   private count(kind: 'keys' | 'presses', times: number): void {
     const atKeys = kind === 'keys';
-    // On a phone, the hand does not move between keyboard and mouse.
+    // On a phone, the hand does not change between keyboard and mouse.
     if (!this.touch && atKeys !== this.atKeys) this.acts.changes += 1;
     this.atKeys = atKeys;
     this.acts[kind] += times;
@@ -189,9 +175,7 @@ export class Hands {
     this.count('keys', 1);
   }
 
-  /**
-   * Focuses a text box: with Tab if few presses of Tab reach it, otherwise with a press on the box.
-   */
+  /** Focuses a text box: by Tab if a few presses reach it, otherwise by a press on the box. */
   private async reach(selector: string): Promise<void> {
     const box = this.page.locator(selector);
     await box.waitFor();
@@ -218,10 +202,7 @@ export class Hands {
     await this.moved();
   }
 
-  /**
-   * Whether a key can move to the next field. A phone shows its keyboard, which has this key, only
-   * for text fields.
-   */
+  /** Whether a key can move to the next field. A phone shows the keyboard with this key for text fields only. */
   private isTyped(): Promise<boolean> {
     if (!this.touch) return Promise.resolve(true);
     return this.page.evaluate(
@@ -258,7 +239,7 @@ export class Hands {
     return true;
   }
 
-  /** Scrolls a question into the upper part of the window, unless it is fully visible. */
+  /** Scrolls a question into the upper part of the window, unless all of it is visible. */
   private async scrollTo(target: Locator): Promise<void> {
     const { from, to, room } = await target.evaluate((one) => {
       const bar = document.querySelector('.q-bar');
@@ -277,11 +258,11 @@ export class Hands {
     if (from === to) return;
     await this.moved();
     this.acts.screenfuls += Math.ceil(Math.abs(to - from) / room);
-    // Wait until scrolling has ended, because only an element that does not move can be pressed.
+    // Wait until the scrolling has ended: a visitor cannot press a moving element.
     await this.page.waitForTimeout(100);
   }
 
-  /** Adds how far the page has scrolled since the last call. */
+  /** Adds the distance that the page has scrolled since the last call. */
   private async moved(): Promise<void> {
     const now = await this.page.evaluate(() => scrollY);
     this.pixels += Math.abs(now - this.stood);

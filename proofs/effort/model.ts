@@ -1,32 +1,31 @@
 export interface Effort {
-  /** Presses of keys: characters, Tab, arrows, Enter. */
+  /** Key presses: characters, Tab, arrows, Enter. */
   readonly keys: number;
   readonly presses: number;
   /**
-   * Distance scrolled between the elements that the visitor uses, in px. Scrolling by a page change
-   * does not count.
+   * The distance scrolled between the elements that the visitor uses, in px. Scrolling because of a page turn does not
+   * count.
    */
   readonly pixels: number;
   readonly seconds: number;
-  /** The part of `seconds` that is reading. It does not depend on keyboard or mouse. */
+  /** The part of `seconds` for reading, which does not depend on keyboard or mouse. */
   readonly reading: number;
 }
 
 export interface Acts {
   readonly keys: number;
   readonly presses: number;
-  /** Screenfuls scrolled by hand, rounded up. */
+  /** Window heights that the visitor scrolls by hand, rounded up. */
   readonly screenfuls: number;
   readonly changes: number;
-  /** Questions and buttons to read, including prefilled ones. */
+  /** Questions and buttons that the visitor reads, including prefilled questions. */
   readonly read: number;
 }
 
 /**
- * The operators of the keystroke-level model, in seconds, for an average typist who makes no
- * mistakes. Source: Card, Moran, Newell, 'The Keystroke-Level Model for User Performance Time with
- * Interactive Systems', CACM 23 (1980), 396 to 410. The model has no scrolling, so a screenful
- * counts as pointing. Waiting does not count.
+ * The operators of the keystroke-level model, in seconds, for an average typist without mistakes. Source: Card, Moran,
+ * Newell, 'The Keystroke-Level Model for User Performance Time with Interactive Systems', CACM 23 (1980), 396 to 410.
+ * The model does not contain scrolling, so scrolling by a window height counts as pointing. Waiting does not count.
  */
 const SECONDS: Readonly<Record<keyof Acts, number>> = {
   keys: 0.28,

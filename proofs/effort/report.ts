@@ -1,7 +1,7 @@
 import type { Effort } from './model.ts';
 import { type Visitor, visitors } from './ways.ts';
 
-/** The effort by line, width and kind of visitor. A key is 'travel 390 types', for example. */
+/** The effort by line, window width and kind of visitor. The key is, for example, 'travel 390 types'. */
 export type Figures = Readonly<Record<string, Effort>>;
 
 export const widths = [390, 1280] as const;
@@ -13,10 +13,7 @@ export const keyOf = (line: Line, width: Width, visitor: Visitor) => `${line} ${
 
 const columns = ['keys', 'presses', 'pixels', 'seconds', 'hands'] as const;
 
-/**
- * Formats the earlier and the current figures as the tables of docs/effort.md. The last table
- * contains the sums.
- */
+/** Formats the earlier and the current figures as the tables of docs/effort.md. The last table shows the sums. */
 export function tables(before: Figures, now: Figures): string {
   const pairs = lines.flatMap((line) => widths.map((width) => [line, width] as const));
   const single = pairs.map(([line, width]) =>
@@ -30,7 +27,10 @@ export function tables(before: Figures, now: Figures): string {
   return [...single, both].join('\n\n');
 }
 
-/** @param visits returns the keys of a visitor's figures in `Figures` */
+/**
+ * Formats one table.
+ * @param visits returns the keys in `Figures` that belong to a visitor
+ */
 function table(
   title: string,
   all: string,
@@ -62,7 +62,7 @@ function sum(figures: Figures, keys: readonly string[], column: (typeof columns)
   }, 0);
 }
 
-/** Formats a change: '118 → 97, −18 %'. A reduction by a quarter or more is bold. */
+/** Formats a change: '118 → 97, −18 %'. If the figure falls by a quarter or more, the change is bold. */
 export function change(before: number, now: number): string {
   const percent = before === 0 ? 0 : Math.round((100 * (now - before)) / before);
   const signed = percent > 0 ? `+${percent} %` : `−${-percent} %`;

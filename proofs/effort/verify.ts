@@ -1,6 +1,6 @@
-// `pnpm verify:effort` requests a travel and a microcar quote as three kinds of visitors, counts
-// their effort, and writes it to docs/effort.md. `--before <folder>` also measures another checkout
-// for comparison. Both checkouts must be built (`pnpm build`).
+// `pnpm verify:effort` requests a travel and a microcar quote as three kinds of visitors, measures their effort and
+// writes it to docs/effort.md. `--before <folder>` also measures another checkout for comparison. Both checkouts must
+// be built (`pnpm build`).
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,8 +31,8 @@ async function complete(hands: Hands, visitor: Visitor, line: Line): Promise<voi
 }
 
 /**
- * Measures a visitor's effort for one quote request. The measurement starts on the landing page, or
- * on the sent page of an earlier request.
+ * Measures a visitor's effort for one quote request. Starts on the landing page, or on the page after an earlier
+ * request.
  */
 async function measure(
   browser: Browser,
@@ -55,7 +55,7 @@ async function measure(
     if (visitor === 'returns') {
       await complete(new Hands(tab, touch), 'types', ways[line].other);
       await tab.waitForTimeout(1000);
-      // If an earlier version is measured, its sent page has no link to another quote.
+      // In an earlier version of the product, the page after a request has no link to another quote.
       if ((await tab.getByText(/con gli stessi dati/).count()) === 0) await tab.goto(address);
     }
     const hands = new Hands(tab, touch);

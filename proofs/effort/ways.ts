@@ -1,10 +1,7 @@
 import { inDays } from 'e2e/support/people/days';
 import type { Hands } from './hands.ts';
 
-/**
- * Kinds of visitors: one types everything, one uses autofill, and one has just sent another quote
- * request.
- */
+/** The kinds of visitors: one types everything, one uses autofill, and one has just sent another quote request. */
 export const visitors = {
   types: 'types everything',
   autofill: 'has a browser that fills in what it knows',
@@ -15,7 +12,7 @@ export type Visitor = keyof typeof visitors;
 const email = 'giulia.damico@gmail.com';
 
 /**
- * Autofill data, by `autocomplete` token. Chromium stores neither the date of birth nor the sex.
+ * The data that the browser fills in, by `autocomplete` token. Chromium stores neither the date of birth nor the sex.
  */
 const known: Readonly<Record<string, string>> = {
   'given-name': 'Giulia',
@@ -31,8 +28,8 @@ const home = 'indirizzoResidenza_SedeLegale';
 const homeRow = /^CORSO ITALIA, 5, 24122 BERGAMO/;
 
 /**
- * Opens the form of a line from the landing page. A returning visitor opens it from the sent page
- * of another request, if that page has a link to the line.
+ * Opens the form of a line from the landing page. A returning visitor opens it from the page after another request, if
+ * that page links to the line.
  */
 export async function toLine(hands: Hands, visitor: Visitor, title: RegExp): Promise<void> {
   const { page } = hands;
@@ -46,20 +43,19 @@ export async function toLine(hands: Hands, visitor: Visitor, title: RegExp): Pro
   await hands.turn(link, page.locator('h2.q-title'));
 }
 
-/** Completes page 1, which is the same in both lines. */
+/** Completes page 1. Both lines have the same page 1. */
 export async function yourData(hands: Hands, visitor: Visitor): Promise<void> {
   const { page } = hands;
   await page.waitForTimeout(1000);
-  // After another request, a notice about the copied data replaces the questions. The visitor only
-  // reads the notice.
+  // After another request, a card with the copied data replaces the questions. The visitor only reads the card.
   const stub = page.locator('.q-stub');
   if (await stub.count()) {
-    // The card, the address, the email, the phone number and the profession.
+    // Count five answers to read: the card, the address, the email, the phone number and the profession.
     hands.look(5);
     return onward(hands);
   }
   if (!(await hands.has('[name="nome"]'))) return hands.look();
-  // The box for the code comes before the name, in earlier versions after it.
+  // The box for the fiscal code comes before the name. In earlier versions it comes after the name.
   const codeFirst = await page.evaluate(() => {
     const [code, name] = ['codice_fiscale', 'nome'].map(
       (one) => document.getElementsByName(one)[0],
@@ -82,7 +78,7 @@ export async function yourData(hands: Hands, visitor: Visitor): Promise<void> {
     await hands.write('nome', 'Giulia');
     await hands.write('cognome', "D'Amico");
   }
-  // The card.
+  // Count the card as an answer to read.
   hands.look();
   const typed = visitor === 'autofill' ? ' 24122 bergamo' : 'corso italia 5 24122 bergamo';
   await hands.pick(home, typed, homeRow);
@@ -94,7 +90,7 @@ export async function yourData(hands: Hands, visitor: Visitor): Promise<void> {
   await onward(hands);
 }
 
-/** Completes page 2 of travel: a week in Europe, alone. */
+/** Completes page 2 of travel: one person for a week in Europe. */
 export async function trip(hands: Hands): Promise<void> {
   const { page } = hands;
   await hands.choose('altriSinistri', 'false');
@@ -113,7 +109,7 @@ export async function trip(hands: Hands): Promise<void> {
   await send(hands);
 }
 
-/** Completes pages 2 and 3 of microcar: the visitor's own new vehicle, which was never insured. */
+/** Completes pages 2 and 3 of microcar: the visitor's own new vehicle, which was not insured before. */
 export async function microcar(hands: Hands): Promise<void> {
   const { page } = hands;
   const year = inDays(0).slice(0, 4);

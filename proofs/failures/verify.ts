@@ -1,5 +1,5 @@
-// `pnpm verify:failures` makes each call of the funnels fail in six ways, and writes the messages
-// that visitors see to docs/failures.md.
+// `pnpm verify:failures` makes each call of the funnels fail in six ways. It writes the messages that visitors see to
+// docs/failures.md.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ const { status } = spawnSync(
 const files = existsSync(folder) ? readdirSync(folder) : [];
 const inOrder = files.sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 const rows = inOrder.map((name): Row => JSON.parse(readFileSync(join(folder, name), 'utf8')));
-/** The failures, grouped by call and message. Each group becomes a row. */
+/** The failures, grouped by call and message. A group becomes a row of the table. */
 const alike = new Map<string, readonly Row[]>();
 for (const row of rows) {
   const key = `${row.call}\n${row.seen}`;
@@ -45,7 +45,7 @@ const table = [
   '| --- | --- | --- | --- |',
   ...lines,
 ];
-// Write only a complete table, because readers would assume that a missing call has passed.
+// Write only a complete table: a reader would take a missing call for one without problems.
 if (status === 0) {
   const [above, below] = readFileSync(page, 'utf8').split(
     /(?<=<!-- results -->\n)[\s\S]*(?=<!-- end -->)/,

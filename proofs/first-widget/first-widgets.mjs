@@ -1,7 +1,7 @@
 /**
- * The first README example of each package, which `verify.mjs` times from an empty folder to the
- * screen. `draws` is the JSX that renders the example. The timing ends when the heading or question
- * `shows` is visible. `imports` lists imports for `draws` that the README shows elsewhere.
+ * The first README example of each package. `verify.mjs` measures the time from an empty folder until the example is on
+ * the screen. `draws` is the JSX that renders the example. `shows` is the heading or question whose appearance ends the
+ * measurement. `imports` are imports for `draws` that the README shows in another place.
  */
 const provider = [
   "import { createClient } from '@preventivo/core/http';",

@@ -1,8 +1,7 @@
-// `pnpm verify:first-widget` follows each package's README like a newcomer. In an empty folder it
-// creates a new app, runs the printed install command, and copies the printed first example. Then
-// it waits until the widget is visible in a browser. It writes the seconds of each step to
-// docs/first-widget.md. The packages come from their tarballs, everything else from npm's
-// configured registry.
+// `pnpm verify:first-widget` follows the README of each package as a newcomer would. In an empty folder it creates an
+// app, runs the install command of the README, and copies its first example. It waits until the widget is visible in a
+// browser. It writes the seconds of each step to docs/first-widget.md. The packages come from their tarballs, all
+// others from npm's configured registry.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,8 +21,8 @@ const tarballs = [];
 for (const kind of ['packages', 'apps'])
   for (const name of readdirSync(join(root, kind))) {
     const folder = join(root, kind, name);
-    // Skips folders without a manifest. After a switch to another branch, ignored files may remain
-    // in such folders.
+    // Skip folders without a manifest: after a switch of branches, ignored files of another branch's package may
+    // remain.
     if (!existsSync(join(folder, 'package.json'))) continue;
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     if (!manifest.private) tarballs.push(await pack(folder, packed));
@@ -75,10 +74,7 @@ async function walk({ name, shows, ...drawn }) {
   }
 }
 
-/**
- * Returns the entry file that a newcomer writes next to the example. The entry file renders the
- * example.
- */
+/** Returns the entry file that a newcomer writes beside the example, to render it. */
 function entry({ component, imports = [], draws }) {
   return [
     ...imports,
@@ -97,8 +93,7 @@ async function see(app, shows) {
   const server = run('node', args, { cwd: app, quiet: true, signal: stop.signal }).catch(() => {});
   const page = await browser.newPage();
   try {
-    // Retry until the server listens. Do not wait until the page has loaded, because the next line
-    // waits for the widget.
+    // Retry until the server listens. Do not wait until the page has loaded: the next line waits for the widget.
     const once = { waitUntil: 'commit', timeout: 5000 };
     for (let open = false; !open; )
       open = await page.goto(`http://127.0.0.1:${port}`, once).then(Boolean, () => false);

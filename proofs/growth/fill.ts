@@ -12,8 +12,7 @@ export const dispatch = {
 } as const;
 
 /**
- * Fills an empty database with a number of quote requests. It sends one quote request like a
- * visitor, and copies the rows of that request for the others.
+ * Fills an empty database with quote requests. Sends one request as a visitor does, and copies its rows for the others.
  */
 export async function fill(engine: Engine, requests: number): Promise<void> {
   await migrate(engine);

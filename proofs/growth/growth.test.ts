@@ -62,7 +62,7 @@ it('a store can be filled even if the code of a copied request equals that of th
 }) => {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-growth-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  // Give the first request the same code that the first copy would get.
+  // Give the first request the code that the first copy would get. `fill` must still give each request its own code.
   vi.spyOn(crypto, 'getRandomValues').mockImplementation((numbers) => {
     if (numbers instanceof Uint32Array) numbers.fill(48_271_877);
     return numbers;

@@ -1,9 +1,8 @@
-// `pnpm bench:growth` measures how the work of servers and operators grows with the stored data,
-// the number of server processes and the number of connections. It writes the tables of
-// docs/growth.md. `--only sqlite,connections` writes these two and keeps the other tables. `--sizes
-// 10000,20000` sets the numbers of stored requests. `--operations list` prints the figures of the
-// operations with `list` in their name, and writes no file. The measurements of lines use copies of
-// the last commit. Those of processes and connections use the bundled server (`pnpm build`).
+// `pnpm bench:growth` measures how the work of servers and operators grows with the stored data, the number of server
+// processes and the number of connections. It writes the tables of docs/growth.md. `--only sqlite,connections` writes
+// these two tables and keeps the others. `--sizes 10000,20000` sets the numbers of stored requests. `--operations list`
+// prints the figures of the operations with `list` in their name, and writes no file. The measurements of lines use
+// copies of the last commit. The measurements of processes and connections use the bundled server (`pnpm build`).
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
@@ -25,8 +24,7 @@ const { values } = parseArgs({
   },
 });
 
-// Each started server adds a listener to this process. Removes the limit, so that Node does not
-// warn.
+// Each server adds a listener to this process. Remove the limit of listeners, so that Node prints no warning.
 process.setMaxListeners(0);
 const connections = [10, 100, 500, 2000];
 const seconds = 5;
@@ -50,7 +48,7 @@ async function stores(engine: 'sqlite' | 'postgres'): Promise<string> {
 
 function whole(list: string): readonly number[] {
   const sizes = list.split(',').map(Number);
-  // In smaller stores, too few rows are due or expired for the measured operations.
+  // In a smaller store, too few rows are due or expired for the measured operations.
   if (sizes.some((size) => !(Number.isInteger(size) && size >= 10_000)))
     throw new Error(`growth: --sizes takes whole numbers from 10000 on, and not '${list}'`);
   return sizes;
@@ -68,7 +66,7 @@ const chosen = Object.entries(parts).filter(([part]) => isAsked(part));
 if (chosen.length === 0)
   throw new Error(`growth: --only takes some of ${Object.keys(parts).join(', ')}`);
 
-// Read the machine's load before the measurements, because they raise it.
+// Read the machine's load before the measurements raise it.
 const [load = 0] = loadavg();
 for (const [part, measure] of chosen) {
   const table = await measure();

@@ -7,7 +7,7 @@ import { residentMb } from '../speed/api/measure.ts';
 import type { Column } from './report.ts';
 import { run, workspaceOf } from './workspace.ts';
 
-/** Measures the cost of building and running the product with a given number of lines. */
+/** Measures the cost of building and running the product with `count` lines. */
 export async function measureLines(count: number, from: string): Promise<Column> {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-lines-'));
   try {
@@ -25,8 +25,7 @@ async function figuresOf(product: string, ids: readonly string[]) {
   writeFileSync(line, readFileSync(line, 'utf8').replace(/title: '(\w+)'/, "title: '$1!'"));
   const changed = seconds(build);
   run(product, process.execPath, 'dev/build/site.mjs');
-  // Runs tests and stories only if all lines are present, because they name lines that a smaller
-  // product lacks.
+  // Run tests and stories only with all lines: they use lines that a smaller product does not have.
   const whenWhole = (work: (product: string) => void) =>
     ids.length < 17 ? undefined : seconds(() => work(product));
   return {
@@ -43,8 +42,8 @@ async function figuresOf(product: string, ids: readonly string[]) {
 
 const storybook = (product: string) => run(product, process.execPath, 'dev/build/storybook.mjs');
 /**
- * Runs the unit tests, except one that names two lines of the specification, which copies of lines
- * lack.
+ * Runs the unit tests. Skips a test about two lines of the specification, which a product of copied lines does not
+ * have.
  */
 const tests = (product: string) =>
   run(
@@ -65,7 +64,7 @@ const kilobytes = (product: string, pattern: string) =>
     0,
   );
 
-/** Returns the medians of five starts of the server. */
+/** Starts the server five times. Returns the medians. */
 async function server(product: string) {
   const starts: number[] = [];
   const memory: number[] = [];

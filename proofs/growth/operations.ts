@@ -14,12 +14,15 @@ import { now, testApi } from '@preventivo/api/workspace/testing/test-api';
 import { ownData } from '@preventivo/api/workspace/users/own-data';
 import { dispatch } from './fill.ts';
 
-/** An operation to measure: work of a server, or of the person who operates it. */
+/** An operation to measure: the work of a server, or of the person who operates it. */
 export interface Operation {
   readonly name: string;
-  /** @param turn a number from 0 that is different for each call */
+  /**
+   * Runs the operation once.
+   * @param turn a number from 0 that is different for each call
+   */
   run(turn: number): Promise<void>;
-  /** Maximum number of calls per store. @defaultValue unlimited */
+  /** The maximum number of calls on one store. @defaultValue unlimited */
   readonly most?: number;
 }
 
@@ -28,7 +31,7 @@ const keptFrom = new Date(now.getTime() - 730 * 86_400_000).toISOString();
 const later = new Date(now.getTime() + 60_000).toISOString();
 const before = '2020-01-01T00:00:00.000Z';
 
-/** Returns the operations to measure on a filled store. Operations that remove data come last. */
+/** Returns the operations to measure on a filled store. The operations that remove data are at the end. */
 export function operationsOn(store: Store): readonly Operation[] {
   const { ask } = testApi({ store, dispatch });
   const accountOf = async (turn: number) => {
@@ -64,7 +67,7 @@ export function operationsOn(store: Store): readonly Operation[] {
         const claim = { kind: 'webhook', lease, at, until: later, limit: 10 } as const;
         for (const { id } of await store.outbox.claim(claim)) await store.outbox.done(id, lease);
       },
-      // A store of ten thousand quote requests has a hundred due rows, enough for ten calls.
+      // A store with ten thousand quote requests has a hundred due rows, which are enough for ten calls.
       most: 10,
     },
     {

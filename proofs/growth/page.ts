@@ -1,5 +1,5 @@
 /**
- * Returns a page in which `text` replaces one of the generated parts.
+ * Returns a page with `text` in place of one of its generated parts.
  * @throws if the page has no such part
  */
 export function pageWith(page: string, part: string, text: string): string {

@@ -17,8 +17,8 @@ export interface Column {
 }
 
 /**
- * Formats a table with a row for each measurement and a column for each size. The last column has
- * the growth from the smallest to the largest size.
+ * Formats a table with a row for each measurement and a column for each size. The last column shows the growth from the
+ * smallest to the largest size.
  */
 export function growthTable(what: string, columns: readonly Column[]): string {
   const names = Object.keys(columns[0]?.figures ?? {});
@@ -52,7 +52,7 @@ function slopeOf(columns: readonly Column[], name: string): string {
     return { size, value: typeof figure === 'object' ? figure.p50 : (figure ?? Number.NaN) };
   };
   const grown = slope(at(first), at(last));
-  // There is no exponent if a figure is zero.
+  // If a figure is zero, the exponent does not exist.
   if (!Number.isFinite(grown)) return '–';
   return grown
     .toFixed(2)
@@ -66,8 +66,7 @@ interface Point {
 }
 
 /**
- * Returns the exponent of growth between two sizes: 0 if the figure is constant, 1 if it grows
- * linearly.
+ * Returns the exponent of the growth between two sizes. It is 0 if the figure is constant, and 1 if it grows linearly.
  */
 export const slope = (small: Point, large: Point): number =>
   Math.log(large.value / small.value) / Math.log(large.size / small.size);

@@ -8,11 +8,11 @@ import { residentMb } from '../speed/api/measure.ts';
 import { send } from '../speed/send/send.ts';
 import type { Column } from './report.ts';
 
-/** Requests per second at even intervals. The machine can handle many more. */
+/** The number of requests per second, at even intervals. The machine can answer many more. */
 const easily = 50;
 
 /**
- * How long each process is warmed up before a measurement, in seconds. Code that has not run yet is
+ * How long to send requests to each process before the measurement, in seconds. Code that runs for the first time is
  * three times slower.
  */
 const warmUpSeconds = 5;
@@ -24,10 +24,7 @@ const evenTimes = `\`submit\` at ${easily} a second, ms, p50 / p95`;
 const evenFailed = 'of these refused or without an answer, at even distances';
 const memory = 'memory of a process afterwards, MB';
 
-/**
- * Measures several API processes that share a PostgreSQL database. The requests arrive on sixteen
- * connections in total.
- */
+/** Measures several API processes with a shared PostgreSQL database. The requests use sixteen connections in total. */
 export async function measureProcesses(counts: readonly number[], seconds: number) {
   const columns: Column[] = [];
   for (const size of counts)
@@ -35,7 +32,7 @@ export async function measureProcesses(counts: readonly number[], seconds: numbe
   return columns;
 }
 
-/** Measures one API process with each number of connections, on one of the databases. */
+/** Measures one API process with each number of connections, on one database engine. */
 export async function measureConnections(
   engine: 'sqlite' | 'postgres',
   counts: readonly number[],

@@ -12,7 +12,7 @@ import { type Quantiles, quantilesOf } from './report.ts';
 
 /** A temporary database, which is removed after the measurement. */
 interface Database {
-  /** Opens the database without a statement timeout, to fill it. */
+  /** Opens the database without a statement timeout, because filling it takes long. */
   open(): Engine;
   store(): Promise<Store>;
   remove(): Promise<void>;
@@ -42,7 +42,7 @@ async function newPostgres(): Promise<Database> {
 export type StoreFigures = Readonly<Record<string, Quantiles>>;
 
 /**
- * Fills a database with a number of quote requests and measures each operation on it.
+ * Fills a database with quote requests, and measures each operation on it.
  * @param options.operations measures only operations whose name contains this text
  */
 export async function measureStore(
@@ -75,10 +75,7 @@ export async function measureStore(
   }
 }
 
-/**
- * Longest time for measuring one operation, in milliseconds. A slow operation is called fewer
- * times.
- */
+/** How long to measure one operation at most, in milliseconds. A slow operation is called fewer times. */
 const patienceMs = 10_000;
 
 async function measure({ run, most }: Operation, times: number): Promise<Quantiles> {
@@ -91,7 +88,7 @@ async function measure({ run, most }: Operation, times: number): Promise<Quantil
     taken.push(performance.now() - before);
     if (turn > 0 && performance.now() - started > patienceMs) break;
   }
-  // Leave out the first call, because it loads and prepares data for the later calls.
+  // Omit the first call, which loads and prepares data for the others.
   return quantilesOf(taken.slice(1));
 }
 

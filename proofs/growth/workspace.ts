@@ -2,16 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * The line to keep if the product has only one line. Its options do not depend on another line's.
- */
+/** The line of a product with only one line. Its options do not depend on another line. */
 const KEPT = 'travel';
 
 /**
- * Creates a copy of this repository with a given number of lines. If this repository has more
- * lines, the others are removed. If it has fewer, lines are copied under other names.
- * @param from the checkout, whose last commit is copied
- * @returns the ids of the lines
+ * Creates a copy of this repository with a given number of lines. Removes surplus lines, or adds copies of lines under
+ * other names.
+ * @param from the checkout whose last commit is copied
  */
 export function workspaceOf(count: number, from: string, folder: string): readonly string[] {
   run(from, 'git', 'clone', '--quiet', '--depth', '1', `file://${from}`, folder);
@@ -57,10 +54,7 @@ function copyLine(folder: string, of: string, id: string): string {
   return id;
 }
 
-/**
- * Renames the line in a source file. In a story file, also changes the title, because Storybook
- * requires unique titles.
- */
+/** Renames the line in a source file. In a story file, also changes the title: Storybook requires unique titles. */
 function renamed(text: string, of: string, id: string): string {
   const said = text.replaceAll(packageOf(of), packageOf(id));
   return said.includes(' Meta<')
@@ -99,7 +93,7 @@ export const lines: Readonly<Record<string, Line>> = Object.fromEntries(served.m
   needs(folder, 'services/api', ids);
 }
 
-/** Copies the stories of each line for the copies of that line. */
+/** Copies the stories of each copied line. */
 function showIn(folder: string, ids: readonly string[]): void {
   for (const id of ids) {
     const [, of] = /^(.+)-[a-z]$/.exec(id) ?? [];

@@ -16,7 +16,7 @@ import { answer, tick } from '../browsers/answer.ts';
 import { byPuppeteer } from '../browsers/by-puppeteer.ts';
 import { pressText, type Robot, until } from '../browsers/robot.ts';
 
-/** Lighthouse's own presets: a mid-range phone on a slow network, and a desktop on a fast one. */
+/** Lighthouse's own presets: a mid-range phone on a slow network, and a desktop computer on a fast network. */
 export const devices = {
   mobile: { config: defaultConfig, width: 412, height: 823 },
   desktop: { config: desktopConfig, width: 1350, height: 940 },
@@ -33,8 +33,8 @@ export async function measureLoad(browser: Browser, url: string, device: Device)
 }
 
 /**
- * Lighthouse's results for the sent page: `onAppearance` is measured while the page appears after
- * the submit, `settled` in its final state.
+ * Lighthouse's results for the page after a quote request. `onAppearance` is measured while the page appears, `settled`
+ * when it no longer changes.
  */
 export interface Sent {
   /** The result with the scores for performance and best practices. */
@@ -44,8 +44,8 @@ export interface Sent {
 }
 
 /**
- * Measures the page after the quote request. It completes the funnel, because that page has no URL
- * and is lost on a reload.
+ * Measures the page after a quote request. Completes the funnel to reach it: the page has no URL, and a reload loses
+ * it.
  */
 export async function measureSent(
   browser: Browser,

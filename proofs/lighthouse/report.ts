@@ -25,11 +25,11 @@ const times = {
   'interaction-to-next-paint': 'INP',
 } as const;
 
-/** Returns the score of a category, out of 100. Returns 0 if the category was not measured. */
+/** Returns the score of a category, from 0 to 100. Returns 0 if the category was not measured. */
 export const scoreOf = ({ categories }: Result, category: Category): number =>
   Math.round((categories[category]?.score ?? 0) * 100);
 
-/** Returns the visible audits that have a score, even if they do not count for the category. */
+/** Returns the visible audits with a score, also those that do not count for the category. */
 function saying({ audits, categories }: Result, category: Category) {
   const refs = (categories[category]?.auditRefs ?? []).filter(({ group }) => group !== 'hidden');
   return refs.flatMap(({ id }) => {
@@ -41,8 +41,8 @@ function saying({ audits, categories }: Result, category: Category) {
 const hasPassed = ({ score }: { readonly score: number }) => score >= 0.9;
 
 /**
- * Formats a score, such as «100». If the result is not of a page load, Lighthouse shows the number
- * of passed audits instead, so this is added: «99, 21/22».
+ * Formats a score: «100». If the result is not of a page load, Lighthouse also shows the number of passed audits, so
+ * this is added: «99, 21/22».
  */
 function words(result: Result, category: Category): string {
   const score = String(scoreOf(result, category));
@@ -53,10 +53,7 @@ function words(result: Result, category: Category): string {
 
 const cells = (of: readonly unknown[]) => `| ${of.join(' | ')} |`;
 
-/**
- * Returns the scores of each page, its timings, and the failed audits, even those that do not count
- * for a score.
- */
+/** Returns the scores of each page, its timings, and its failed audits, also those that do not count for a score. */
 export function report(rows: readonly Row[]): string {
   const scores = rows.map(({ page, device, from }) =>
     cells([page, device, ...all.map((category) => words(from[category], category))]),

@@ -1,7 +1,7 @@
-// `pnpm verify:lighthouse` scores the built product with Lighthouse: the landing page, the form and
-// the sent page, on Lighthouse's phone and desktop. It writes docs/lighthouse.md, and the full
-// reports to .reports/lighthouse. `--rounds 5` measures each page five times, and the median
-// counts. Other load on the machine lowers the scores.
+// `pnpm verify:lighthouse` measures the built product with Lighthouse: the landing page, the form and the page after a
+// request, on Lighthouse's phone and desktop. It writes docs/lighthouse.md, and the full reports to
+// .reports/lighthouse. `--rounds 5` measures each page five times and takes the median. Other load on the machine
+// lowers the scores.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { findChromium } from '../../dev/shared/chromium.mjs';
 import { type Device, devices, measureLoad, measureSent } from './measure.ts';
 import { below, type Row, report, scoreOf } from './report.ts';
 
-/** Minimum for each of the four scores. */
+/** The minimum of each of the four scores. */
 const LEAST = 98;
 
 const root = join(import.meta.dirname, '..', '..');
@@ -22,10 +22,7 @@ const reports = join(root, '.reports', 'lighthouse');
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
 const rounds = Array.from({ length: Number(values.rounds) }, (_, round) => round);
 
-/**
- * Returns the result with the median of the performance score, because only that score varies
- * between rounds.
- */
+/** Returns the result with the median score for performance. The other scores do not vary between rounds. */
 function middle<T>(results: readonly T[], of: (one: T) => Result): T {
   const sorted = results.toSorted(
     (one, other) => scoreOf(of(one), 'performance') - scoreOf(of(other), 'performance'),
@@ -71,7 +68,7 @@ const [load = 0] = loadavg();
 const server = await startServer();
 const browser = await puppeteer.launch({
   executablePath: findChromium() ?? chromium.executablePath(),
-  // If root starts Chromium, it runs only without a sandbox. Here it opens only our own pages.
+  // Started by root, Chromium runs only without its sandbox. Here it opens only our own pages.
   args: ['--no-sandbox'],
 });
 const rows: Row[] = [];

@@ -2,13 +2,15 @@ import type { Browser } from '@playwright/test';
 
 type Shown = readonly (readonly [caption: string, picture: Buffer | undefined])[];
 
-/** Width at which a screenshot is shown, in px: full size for phones, reduced for desktops. */
+/**
+ * The width at which an image shows a screenshot, in px. A phone's screenshot keeps its size; a desktop's is reduced.
+ */
 const shownWidth = (name: string) => (name.endsWith('-390') ? 360 : 640);
 
 export const webp = (browser: Browser, png: Buffer, name: string): Promise<Buffer> =>
   drawn(browser, image(png, name), shownWidth(name), 'body { margin: 0 }');
 
-/** Returns an image with captioned pictures of one screen side by side, as WebP. */
+/** Returns an image as WebP: several screenshots of one screen side by side, each with a caption. */
 export function beside(browser: Browser, name: string, shown: Shown): Promise<Buffer> {
   const figures = shown.map(
     ([caption, picture]) =>

@@ -1,7 +1,6 @@
-// `pnpm look` captures twenty screens in light and dark mode. For docs/look, it writes each picture
-// next to the earlier version of the screen, and next to the design mock if there is one. `--before
-// <folder>` captures the earlier versions from another checkout. Both checkouts must be built
-// (`pnpm build`).
+// `pnpm look` takes screenshots of twenty screens in light and dark mode. For docs/look, it puts each screenshot beside
+// the earlier version of the screen, and beside the design mock if there is one. `--before <folder>` takes the earlier
+// screenshots from another checkout. Both checkouts must be built (`pnpm build`).
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,8 +38,7 @@ async function visitAll(browser: Browser): Promise<void> {
       const request = await requests.newContext({ baseURL: server.address });
       const shoot = async (screen: string, fullPage = false) => {
         await page.mouse.move(0, 0);
-        // In a viewport as low as this, the bar is not sticky. A sticky bar would cover parts of a
-        // full-page picture.
+        // In such a low viewport the bar is not sticky. A sticky bar would cover parts of a full-page screenshot.
         await page.setViewportSize({ width, height: fullPage && narrow ? 480 : height });
         if (fullPage) await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         for (const colorScheme of schemes) {

@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Returns the newest mail to an address as a mail program shows it: the HTML of the mail, or its
- * text if it has no HTML.
- */
+/** Returns the newest mail to an address as a mail program shows it: its HTML, or its text if it has no HTML. */
 export function mailAsPage(email: string, dataDir: string): string {
   const folder = join(dataDir, 'mail');
   const mails = readdirSync(folder)

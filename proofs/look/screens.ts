@@ -1,7 +1,4 @@
-/**
- * The screens in docs/look: the name of each screen and its description. The name ends with the
- * width of the window.
- */
+/** The screens in docs/look, each with its description. The name of a screen ends with the width of the window. */
 export const screens = {
   'landing-390':
     'the list of lines: most asked first, groups, search, how it works, who the broker is',
@@ -29,7 +26,7 @@ export const screens = {
 } as const;
 export type Screen = keyof typeof screens;
 
-/** The design mocks of some of these screens, as files in docs/look/mock. */
+/** The design mocks of some screens, as names of files in docs/look/mock. */
 export const mocks: Partial<Record<Screen, readonly string[]>> = {
   'van-390': ['page.webp', 'page-dark.webp'],
   'question-390': ['question.webp'],

@@ -17,11 +17,11 @@ export interface Visit {
   readonly page: Page;
   readonly request: APIRequestContext;
   readonly dataDir: string;
-  /** Takes a screenshot of the window or of the full page, for the screen with this name. */
+  /** Takes a screenshot of the window or of the full page. `screen` is the screen's name. */
   readonly shoot: (screen: string, fullPage?: boolean) => Promise<void>;
 }
 
-/** Visits that pass through the screens, each with the width of its window in px. */
+/** The visits that show the screens, each with the width of its window in px. */
 export const visits: readonly (readonly [width: number, go: (visit: Visit) => Promise<void>])[] = [
   [390, ({ page, shoot }) => landing(page, () => shoot('landing-390', true))],
   [1280, ({ page, shoot }) => landing(page, () => shoot('landing-1280', true))],
@@ -47,10 +47,7 @@ async function notFound({ page, shoot }: Visit) {
   await shoot('not-found-1280', true);
 }
 
-/**
- * Giulia's answers from `people.ts`, without those to questions that only one of the compared
- * builds has.
- */
+/** Giulia's answers from `people.ts`. Omits answers to questions that only one of the compared builds asks. */
 const person = () => ({
   ...giulia().answers,
   indirizzoResidenza_SedeLegale: foundHome,

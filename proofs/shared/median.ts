@@ -1,4 +1,4 @@
-/** Returns the median of the figures, or NaN if there are none. */
+/** Returns the median of the figures, or NaN without figures. */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
   const middle = sorted.length / 2;

@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { anyPort } from '../../dev/shared/any-port.mjs';
 
 /**
- * Starts the server of the built product on a free port of loopback, with an empty database.
+ * Starts the server of the built product on a free loopback port, with an empty database.
  * @param root the checkout whose build runs
  */
 export async function serveProduct(root = join(import.meta.dirname, '..', '..')) {
@@ -28,7 +28,7 @@ export async function serveProduct(root = join(import.meta.dirname, '..', '..'))
   });
   while (!(await answers(`${address}/health`))) {
     if (server.exitCode !== null) throw new Error('bench: the server did not start');
-    // Wait between two polls, because constant polling would slow down the server's start.
+    // Wait between two polls: polling without a pause would slow down the start of the server.
     await setTimeout(5);
   }
   const startMs = performance.now() - start;

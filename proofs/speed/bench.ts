@@ -1,7 +1,6 @@
-// `pnpm bench` measures the built product and writes docs/performance.md. `--only pages` or `--only
-// api` prints the figures of that half and writes no file. `--rounds 3` is faster and less precise.
-// `npm test` runs `--only cpu`, which measures the CPU time of a page relative to the same form
-// built with other libraries.
+// `pnpm bench` measures the built product and writes docs/performance.md. `--only pages` or `--only api` prints the
+// figures of that part and writes no file. `--rounds 3` is faster and less precise. `npm test` runs `--only cpu`: it
+// compares the CPU time of a page with the CPU time of the same form built with other libraries.
 import { writeFileSync } from 'node:fs';
 import { arch, cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -25,8 +24,8 @@ const busy = load > 1;
 if (busy) console.log(`This machine is busy (load ${load.toFixed(1)}): times will be too long.`);
 
 /**
- * Returns the seconds that it takes to write to a gigabyte of newly allocated memory: 0.1 to 0.3 on
- * the fast machines measured so far.
+ * Returns how many seconds it takes to write to a gigabyte of newly allocated memory. On a fast machine this is 0.1 to
+ * 0.3 seconds.
  */
 function freshGigabyte(): number {
   const size = 2 ** 28;
@@ -36,7 +35,7 @@ function freshGigabyte(): number {
   return ((performance.now() - start) / 1000) * (2 ** 30 / size);
 }
 
-// Measure new memory first, because browsers, pages and servers use it when they start.
+// Measure new memory first: browsers, pages and servers allocate it when they start.
 const memory = freshGigabyte();
 if (memory > 1)
   console.log(`Fresh memory is slow here (${memory.toFixed(1)} s a GB): times will be too long.`);

@@ -2,10 +2,7 @@ import { type Broker, initialsOf, phoneLink, supervisionOf } from '@preventivo/c
 import { type Json, partOf, textOf } from './json.ts';
 import { addressOf } from './settings.ts';
 
-/**
- * Returns the broker in a settings file, without invalid values; undefined if the broker has no
- * name.
- */
+/** Returns the broker in a settings file, without invalid values. Returns undefined if the broker has no name. */
 export function brokerOf(raw: unknown): Broker | undefined {
   const { logo, phone, ...said } = partOf(raw);
   const name = textOf(said.name);
@@ -20,7 +17,7 @@ export function brokerOf(raw: unknown): Broker | undefined {
   };
 }
 
-/** Fills in the elements of the page that show the broker. Never treats a setting as HTML. */
+/** Fills in the elements that show the broker. Inserts settings as text, never as HTML. */
 export function putBroker(root: HTMLElement, broker: Broker): void {
   const { name, tagline, address, email, phone, logo } = broker;
   const supervision = root.querySelector<HTMLElement>('[data-broker="supervision"]');
@@ -51,7 +48,7 @@ export function putDocuments(root: HTMLElement, documents: Json): void {
     linkTo(root, `[data-document="${name}"]`, addressOf(documents[name]));
 }
 
-/** Shows or hides the links for developers. Without the setting they stay as the page was built. */
+/** Shows or hides the links for developers. Without the setting, they stay as the build has made them. */
 export function putDeveloperLinks(root: HTMLElement, setting: unknown): void {
   const links = root.querySelector<HTMLElement>('[data-developer-links]');
   if (links && typeof setting === 'boolean') links.hidden = !setting;

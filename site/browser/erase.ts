@@ -6,8 +6,9 @@ import dialogStyle from '@preventivo/ui/workspace/dialog.css?inline';
 import { accountService } from './settings.ts';
 
 /**
- * Asks for confirmation once, then erases all data of the product from the device.
- * @param opener the button, which has the texts of the dialog and receives the focus after it
+ * Asks for confirmation. Then erases all data of the product from the device.
+ * @param opener the pressed button. It has the texts of the dialog in `data-` attributes, and takes the focus when the
+ * dialog closes
  */
 export function askToErase(opener: HTMLElement, onErased: () => void): void {
   const words = opener.dataset;
@@ -30,7 +31,7 @@ export function askToErase(opener: HTMLElement, onErased: () => void): void {
   dialog.append(head, body, foot);
 
   erase.addEventListener('click', () => {
-    // Removes the token from the browser at once, without waiting for the server.
+    // Remove the token from the browser at once. Do not wait for the server.
     void logOut();
     const isErased = eraseDevice(Date.now());
     if (isErased) onErased();
@@ -50,10 +51,7 @@ export function askToErase(opener: HTMLElement, onErased: () => void): void {
   title.focus();
 }
 
-/**
- * Revokes the session at the account service that the settings name. If the settings cannot be
- * loaded, sends no request.
- */
+/** Ends the session at the account service in the settings. If the settings fail to load, sends no request. */
 async function logOut(): Promise<void> {
   const token = cookieToken();
   const session = token.get();
@@ -63,7 +61,7 @@ async function logOut(): Promise<void> {
   if (service) await createClient({ line: '', ...service }).logout({ session });
 }
 
-/** Adds the styles of the funnels' dialogs, which no other part of the site uses. */
+/** Adds the styles of the funnels' dialogs. No other part of the site needs them. */
 function addStyles(): void {
   if (document.adoptedStyleSheets.length > 0) return;
   const sheet = new CSSStyleSheet();

@@ -3,21 +3,21 @@ import type { Json } from './json.ts';
 
 const { lang } = document.documentElement;
 
-/** Whether the visitor chose a language that is not the language of this page. */
+/** Whether the visitor has chosen a language other than this page's. */
 export function hasChosenOther(): boolean {
   const chosen = deviceStorage.get(languageKey);
   return chosen !== null && chosen !== lang;
 }
 
 /**
- * Shows the switch if the broker offers two or more of its languages. Opens the page in the
- * language that the visitor chose here or in a funnel. Returns whether another page opens.
+ * Shows the language switch if the broker offers two or more languages. Opens the page in the language that the visitor
+ * has chosen here or in a funnel. Returns whether another page opens.
  */
 export function offerLanguages(nav: HTMLElement, { language, languages }: Json): boolean {
   const links = [...nav.querySelectorAll('a')];
   const linkTo = (one: unknown) => links.find(({ hreflang }) => hreflang === one);
   const offered = (Array.isArray(languages) ? languages : []).flatMap((one) => linkTo(one) ?? []);
-  // Without a choice, the lines open in this language.
+  // Until the visitor chooses, the funnels open in this language.
   const initial = linkTo(language) ?? offered[0];
   const isRoot = links[0]?.hreflang === lang;
 
@@ -31,7 +31,7 @@ export function offerLanguages(nav: HTMLElement, { language, languages }: Json):
   }
 
   if (follow()) return true;
-  // The visitor may have chosen another language in a funnel and then gone back.
+  // The visitor may have chosen another language in a funnel and come back to this page.
   addEventListener('pageshow', ({ persisted }) => persisted && follow());
   if (offered.length < 2) return false;
   nav.replaceChildren(...offered);
@@ -40,7 +40,8 @@ export function offerLanguages(nav: HTMLElement, { language, languages }: Json):
     link.addEventListener('click', choose);
     link.addEventListener('auxclick', choose);
   }
-  // A visitor may open this page by a link of another site. The lines then open in its language.
+  // A link on another site may open this page in another language than the initial one. Its funnels must then open in
+  // the page's language.
   if (initial?.hreflang !== lang && offered.some(({ hreflang }) => hreflang === lang))
     document.querySelector('main')?.addEventListener('click', ({ target }) => {
       if (target instanceof Element && target.closest('a')) deviceStorage.set(languageKey, lang);
@@ -49,16 +50,16 @@ export function offerLanguages(nav: HTMLElement, { language, languages }: Json):
 }
 
 function choose(this: HTMLAnchorElement, event: MouseEvent): void {
-  // The right button opens a menu.
+  // Ignore the right button, which opens a menu.
   if (event.button > 1) return;
   deviceStorage.set(languageKey, this.hreflang);
-  // The browser opens a new tab or window.
+  // The link opens in a new tab or window, so this page stays.
   if (event.button === 1 || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   replaceBy(this);
 }
 
-/** Opens a page in place of this one, so that the back button does not return to this language. */
+/** Replaces this page by another one, so that the back button does not return to the previous language. */
 function replaceBy({ href }: HTMLAnchorElement): void {
   location.replace(href + location.search + location.hash);
 }

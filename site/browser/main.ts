@@ -7,8 +7,8 @@ import { offerDrafts } from './resume.ts';
 import { startSearch } from './search.ts';
 import { fetchSettings, putTheme } from './settings.ts';
 
-// The scripts of the site's pages. They block the first paint, so that no element moves afterwards
-// (decision 92). Without them, a page lacks only the search and the drafts.
+// The scripts of the site's pages. They block the first paint, so that no element moves later (decision 92). Without
+// scripts, a page has no search and offers no drafts; the rest works.
 
 const root = document.querySelector<HTMLElement>('.site');
 const main = document.querySelector('main');
@@ -21,8 +21,7 @@ dropOldDrafts(Date.now());
 if (main && search) startSearch(search, main);
 if (main && resume) {
   void offerDrafts(resume, main);
-  // A page that returns from the back/forward cache does not show drafts that were started
-  // meanwhile.
+  // A page from the back/forward cache does not show drafts that the visitor has started since.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void offerDrafts(resume, main);
   });
@@ -31,7 +30,7 @@ if (main && resume) {
 if (erase) offerErasure(erase);
 if (root) void setUp(root);
 
-/** If another tab erases the device, updates the drafts that this page offers. */
+/** Updates the offered drafts when another tab erases the device's data. */
 function offerAnew(part: HTMLElement, list: HTMLElement): void {
   onErasure(() => {
     void offerDrafts(part, list);
@@ -43,7 +42,7 @@ function offerErasure(button: HTMLButtonElement): void {
   button.hidden = false;
   button.addEventListener('click', async () => {
     button.ariaDisabled = 'true';
-    // If the chunk fails to load, the visitor can press again.
+    // If the chunk fails to load, the visitor can press the button again.
     const part = await import('./erase.ts').catch(() => undefined);
     button.ariaDisabled = null;
     part?.askToErase(button, () => {
@@ -53,11 +52,10 @@ function offerErasure(button: HTMLButtonElement): void {
 }
 
 async function setUp(page: HTMLElement): Promise<void> {
-  // Hides the broker's name until the settings have loaded, because a name that appears late is
-  // better than one that changes. If the visitor chose another language, hides the whole page,
-  // because the page in that language may replace it.
+  // Hide the broker's name until the settings have loaded: a name that appears late is better than a name that changes.
+  // If the visitor has chosen another language, hide the whole page: the page in that language may replace it.
   page.dataset.pending = languages && hasChosenOther() ? 'language' : '';
-  // Slow settings must not keep the page empty.
+  // Show the page after a second, even if the settings are still loading.
   const patience = setTimeout(() => {
     page.dataset.pending = '';
   }, 1000);

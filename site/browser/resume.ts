@@ -1,14 +1,14 @@
 import { deviceStorage, readDraft } from '@preventivo/core/draft';
 import { filled } from './filled.ts';
 
-/** A draft of a quote request that was not sent, without its answers. */
+/** A draft of a quote request that the visitor has not sent, without its answers. */
 interface Begun {
   readonly row: HTMLElement;
   readonly page: number;
   readonly savedAt: number;
 }
 
-/** Offers to continue the newest draft on the device. Lists the other drafts below. */
+/** Offers to continue the newest draft on the device. Lists the other drafts below it. */
 export async function offerDrafts(part: HTMLElement, main: HTMLElement): Promise<void> {
   const rows = [...main.querySelectorAll<HTMLElement>('.site-line[data-version]')];
   const read = await Promise.all(rows.map(begunIn));
@@ -30,7 +30,7 @@ export async function offerDrafts(part: HTMLElement, main: HTMLElement): Promise
   rest.replaceChildren(words.others ?? '', ...others.flatMap(linked));
 }
 
-/** Never removes a draft: this page may be older than the build that has saved the draft. */
+/** Reads drafts without removing any: this page may be older than the build that has saved a draft. */
 const reader = { ...deviceStorage, remove: () => undefined };
 
 async function begunIn(row: HTMLElement): Promise<Begun | undefined> {
@@ -40,8 +40,8 @@ async function begunIn(row: HTMLElement): Promise<Begun | undefined> {
 }
 
 /**
- * Formats the page of a draft and when it was saved: today or yesterday, because a draft is kept
- * for a day at most. If the broker's layout has more pages than the line, omits their number.
+ * Formats the page of a draft and the time when it was saved. The day is today or yesterday, because a draft expires
+ * after a day. If the broker's layout has more pages than the line, omits the number of pages.
  */
 function leftAt({ page, row, savedAt }: Begun, words: DOMStringMap): string {
   const pages = Number(row.dataset.pages);

@@ -9,8 +9,8 @@ interface Row {
 }
 
 /**
- * Filters the list of lines while the visitor types. Lines that match stay visible, and their
- * number is announced. Enter opens a single match, or focuses the first of several.
+ * Filters the list of lines while the visitor types. Hides the lines that do not match, and announces the number of
+ * matches. Enter opens a single match, or focuses the first of several.
  */
 export function startSearch(form: HTMLFormElement, main: HTMLElement): void {
   const box = form.querySelector('input');
@@ -32,7 +32,7 @@ export function startSearch(form: HTMLFormElement, main: HTMLElement): void {
     if (clear) clear.hidden = text === '';
     t(fitting && status ? said(status.dataset, fitting, text.trim()) : undefined);
   }
-  /** Announces a sentence only if it has changed, so that screen readers read it once. */
+  /** Announces a sentence only if it has changed: screen readers then read it once. */
   function t(sentence = ''): void {
     if (status && status.textContent !== sentence) status.textContent = sentence;
   }
@@ -53,14 +53,13 @@ export function startSearch(form: HTMLFormElement, main: HTMLElement): void {
     event.preventDefault();
     if (!main.hasAttribute('data-searching')) return;
     const [first, second] = shown;
-    // If one line matches, Enter opens it. If several match, Enter focuses the first, and a phone
-    // hides its keyboard.
+    // Enter opens a single match. With several matches it focuses the first, and a phone hides its keyboard.
     if (second) first?.link.focus();
     else first?.link.click();
   });
   clear.addEventListener('click', empty);
   nothing.querySelector('button')?.addEventListener('click', empty);
-  // Searches at once, because after going back the browser may restore the text of the box.
+  // Search at once: after going back, the browser may have restored the text in the box.
   look(box.value);
 }
 

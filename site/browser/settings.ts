@@ -2,16 +2,15 @@ import type { ClientOptions } from '@preventivo/core';
 import { look, lookProperty } from '@preventivo/funnel/settings';
 import { type Json, partOf, textOf } from './json.ts';
 
-/** URL of the broker's settings. Relative URLs in the file are resolved against it. */
+/** URL of the broker's settings. Relative URLs in the file are relative to this URL. */
 const file = '/settings.json';
 
-/** Returns the broker's settings for this page, or an empty object if they cannot be loaded. */
+/** Returns the broker's settings for this page. Returns an empty object if they fail to load. */
 export const fetchSettings = (): Promise<Json> => askSettings().catch(() => ({}));
 
 /**
- * Returns the account service that the broker's settings name, and the path of this call at that
- * service. Throws if the settings cannot be loaded or are not JSON, so that no data goes to a wrong
- * service.
+ * Returns the account service in the broker's settings, and the path of this call at that service. Throws if the
+ * settings fail to load or are not JSON: no data may go to a wrong service.
  */
 export async function accountService(call: Call): Promise<Pick<ClientOptions, 'user' | 'paths'>> {
   const api = partOf((await askSettings()).api);
@@ -21,8 +20,7 @@ export async function accountService(call: Call): Promise<Pick<ClientOptions, 'u
 type Call = keyof NonNullable<ClientOptions['paths']>;
 
 /**
- * Loads the settings file. Only the statuses 404 and 410 mean that there are no settings. Throws
- * after any other failure.
+ * Loads the settings file. The statuses 404 and 410 mean that there are no settings. Throws after any other failure.
  */
 async function askSettings(): Promise<Json> {
   const answer = await fetch(file);
@@ -31,7 +29,7 @@ async function askSettings(): Promise<Json> {
   return partOf(JSON.parse((await answer.text()) || '{}'));
 }
 
-/** Applies the broker's colours, font and corners, as the pages of the lines do. */
+/** Applies the broker's colours, font and corner radius, as the pages of the lines do. */
 export function putTheme(root: HTMLElement, theme: Json): void {
   const mode = textOf(theme.mode);
   if (mode && /^(light|dark|auto)$/.test(mode)) root.dataset.qTheme = mode;
@@ -42,7 +40,7 @@ export function putTheme(root: HTMLElement, theme: Json): void {
 }
 
 /**
- * Returns the URL if it belongs to this site or is a web address; otherwise undefined, as for
+ * Returns the URL if it is a web address or belongs to this site. Returns undefined for any other URL, such as
  * `javascript:`.
  */
 export function addressOf(raw: unknown): string | undefined {

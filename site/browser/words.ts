@@ -1,22 +1,21 @@
 export interface Named {
-  /** The title of the line and its common names. */
+  /** The title of the line, and other usual names. */
   readonly names: string;
-  /** The purpose of the line, in a sentence. */
+  /** A sentence about the purpose of the line. */
   readonly about: string;
 }
 
 /**
- * Italian and English words that most lines have in common. A search for «assicurazione per il mio
- * cane» searches only for «cane».
+ * Italian and English words that fit most lines. A search for «assicurazione per il mio cane» therefore searches for
+ * «cane» only.
  */
 const stopWords =
   /^(assi(c.*)?|poli(z.*)?|prev(e.*)?|i?l|l[aeio]|gli|uno?|una|d|d[aei]|del|dell[aeo]|in|con|su|per|an?|al|alla|e|o|ed|mi[aeo]|miei|tu[ao]|su[ao]|insu(r.*)?|polic(y|ies)|quot(e.*)?|covers?|the|my|your|our|i|for|of|to|on|and|with|want|need)$/;
 
 /**
- * Returns the lines that match a search; undefined if the search contains only stop words. A match
- * in the names is preferred to one in the purpose, so that «casa» does not find every line with «a
- * casa» in its sentence. If no line matches all words, returns the lines whose names match any of
- * them.
+ * Returns the lines that match a search. Returns undefined if the search contains only stop words. Lines whose names
+ * match precede lines whose purpose matches: «casa» does not find every line with «a casa» in its purpose. If no line
+ * matches all words, returns the lines whose names match any word.
  */
 export function found<T extends Named>(query: string, lines: readonly T[]): T[] | undefined {
   const asked = wordsOf(query).filter((word) => !stopWords.test(word));
@@ -43,7 +42,7 @@ const wordsOf = (text: string): readonly string[] =>
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether one of these words starts with the searched word, or is its singular or plural. */
+/** Whether one of these words begins with the searched word, or is its singular or plural. */
 const hit = (asked: string, words: readonly string[] = []): boolean =>
   words.some((word) => word.startsWith(asked) || stem(word) === stem(asked));
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const idsOf = (html) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
 
 /**
- * Returns links in built pages whose heading does not exist: `['deploy.html →
- * /docs/rules/wire.html#dats', …]`. The generator itself checks only that the linked pages exist.
+ * Returns the links in built pages that lead to a missing heading: `['deploy.html → /docs/rules/wire.html#dats', …]`.
+ * The generator checks only that the linked pages exist.
  */
 export function deadAnchors(folder, base = '/docs/') {
   const pages = new Map(

@@ -10,15 +10,12 @@ import { repository } from './repository.mjs';
 
 const entries = packages.flatMap((one) => one.entries);
 const isStyle = ({ source }) => source.endsWith('.css');
-/**
- * The first entry point of each source file. The table of a line without custom widgets has two
- * entry points.
- */
+/** The first entry point of each source file. The table of a line without custom controls has two entry points. */
 const byFile = new Map(entries.toReversed().map((entry) => [entry.source, entry]));
 
 /**
- * Compiles the sources of all entry points as one program. Returns typedoc's `project`, which has a
- * module for each file, with the name of its entry point.
+ * Compiles the sources of all entry points as one program. Returns typedoc's `project`. It has a module for each file,
+ * with the name of the file's entry point.
  */
 export async function readEntries() {
   const app = await Application.bootstrapWithPlugins({
@@ -30,7 +27,7 @@ export async function readEntries() {
     excludeInternal: true,
     excludeExternals: true,
     excludePrivate: true,
-    // Skips type errors, because `pnpm typecheck` finds them.
+    // Skip type errors: `pnpm typecheck` reports them.
     skipErrorChecking: true,
     sort: ['kind', 'source-order'],
     outputFileStrategy: 'modules',
@@ -68,7 +65,7 @@ function compilerOptions() {
 
 /** Returns the exported names that have no comment: `['@preventivo/ui: Field', …]`. */
 export function uncommented(project) {
-  // Skips the texts of the catalogue, because they need no comment.
+  // Skip the texts of the catalogue, which need no comments.
   const modules = project.children.filter(({ name }) => name !== '@preventivo/core/words');
   return modules.flatMap((module) =>
     (module.children ?? [])
@@ -85,10 +82,7 @@ function isCommented(one) {
   return one.hasComment() || signatures.some((signature) => signature.hasComment());
 }
 
-/**
- * Writes a Markdown page for every entry point to `folder`. The entry point's `page` is its path
- * there.
- */
+/** Writes a Markdown page for every entry point to `folder`. The path of the page is the entry point's `page`. */
 export async function writeApi(folder) {
   const { app, project } = await readEntries();
   const made = mkdtempSync(join(tmpdir(), 'preventivo-api-'));
@@ -110,7 +104,7 @@ export async function writeApi(folder) {
   }
 }
 
-/** Returns the Markdown that typedoc wrote, by entry point, with links to the pages of the site. */
+/** Returns typedoc's Markdown by entry point, with links to the pages of the site. */
 function readWritten(made) {
   const texts = globSync('*/**/*.md', { cwd: made }).map((file) => {
     const text = readFileSync(join(made, file), 'utf8');
@@ -131,10 +125,7 @@ function readWritten(made) {
   );
 }
 
-/**
- * Makes links of cited pages, empties the cells of missing defaults, and removes the anchors of
- * table rows.
- */
+/** Turns cited pages into links, empties the cells of missing defaults, and removes the anchors of table rows. */
 function readable(text) {
   return text
     .replace(
@@ -152,7 +143,7 @@ function readable(text) {
 
 const cited = (place) => `[${place}](/${place})`;
 
-/** Returns the page for a style sheet: how to load it, and the properties that it defines. */
+/** Returns the page about a style sheet: how to load it, and the properties that it defines. */
 function stylePage({ name, source }) {
   const properties = new Set(
     sheetsOf(source).flatMap((sheet) => sheet.match(/(?<=^\s*)--q-[\w-]+(?=:)/gm) ?? []),
@@ -168,7 +159,7 @@ import '${name}';
 ${list ? `\n## Custom properties it declares\n\n${list}\n` : ''}`;
 }
 
-/** Returns the texts of a style sheet and of those that it imports. */
+/** Returns the texts of a style sheet and of the style sheets that it imports. */
 function sheetsOf(source) {
   const text = readFileSync(join(root, source), 'utf8');
   const imported = [...text.matchAll(/@import\s+["'](\.[^"']+)["']/g)];

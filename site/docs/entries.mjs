@@ -4,10 +4,10 @@ import { entryPoints } from '../../dev/shared/entry-points.mjs';
 import { root } from '../../dev/shared/root.mjs';
 
 /**
- * Every published package, packages before lines: `{name, short, description, folder, peers,
- * entries}`. `folder` is relative to the root. `peers` omits optional peer dependencies.
- * An entry point is `{entry: './http', name: '@preventivo/core/http', source, page}`. `source` is
- * relative to the root. `page` is the path of its page in the site, without an extension.
+ * All published packages, those in `packages` before the lines: `{name, short, description, folder, peers, entries}`.
+ * `folder` is relative to the root. `peers` omits optional peer dependencies. An entry point is `{entry: './http',
+ * name: '@preventivo/core/http', source, page}`. `source` is relative to the root. `page` is the path of its page on
+ * the site, without an extension.
  */
 export const packages = ['packages', 'apps']
   .flatMap((kind) => globSync(`${kind}/*/package.json`, { cwd: root }).sort())

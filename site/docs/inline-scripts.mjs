@@ -2,14 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/**
- * Moves the generator's inline scripts into files, so that the CSP of a server need not contain
- * their hashes.
- */
+/** Moves the generator's inline scripts into files: the CSP of a server then does not need their hashes. */
 export function scriptsOutside(base = '/docs/') {
   const files = new Map();
   return {
-    /** Returns the page with a script URL in place of each inline script. */
+    /** Returns the page with the URL of a file in place of each inline script. */
     take: (html) =>
       html.replace(
         /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]+?)<\/script>/g,

@@ -9,7 +9,7 @@ const folders = readdirSync(join(root, 'docs'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-// Lists each folder, because `docs/**` would also match node_modules of the examples.
+// List the folders one by one: `docs/**` would also match node_modules in the examples.
 it.each(folders.filter((name) => name !== 'examples'))(
   'a change of a page in docs/%s rebuilds the documentation',
   (folder) => {

@@ -3,23 +3,22 @@ import { dirname, join, relative } from 'node:path/posix';
 import { root } from '../../dev/shared/root.mjs';
 import { repository } from './repository.mjs';
 
-/** Folders whose files GitHub lists. The site has its own page with the list for each of them. */
+/** Folders for which GitHub shows a list of files. For each, the site has a page with such a list. */
 const lists = {
   packages: 'packages/index',
   'docs/lines': 'lines/index',
 };
 
 /**
- * A markdown-it plugin that makes links work as on GitHub. A link to a page of the site becomes its
- * path there. A link to any other file becomes its URL in the repository. A broken link ends the
- * build.
+ * A markdown-it plugin that makes links work as on GitHub. Replaces the file of a page by the page's path on the site.
+ * Replaces any other file by its URL in the repository. Fails the build if a link is broken.
  * @param places the paths of the pages by file: `{'docs/deploy.md': 'deploy'}`
  */
 export function linksAsInTheRepository(md, places) {
   const here = new Set(Object.values(places));
   md.core.ruler.push('links-as-in-the-repository', ({ tokens, env }) => {
     const file = env.realPath ?? env.path;
-    // A page that consists only of front matter has no file here, and no links.
+    // A page of front matter only has no file here and no links.
     if (file === undefined) return;
     const from = relative(root, file);
     for (const { children } of tokens)
@@ -32,7 +31,7 @@ export function linksAsInTheRepository(md, places) {
 function target(href, from, places, here) {
   if (/^[a-z]+:|^#|^$/.test(href)) return href;
   const [, path, anchor = ''] = /^([^#]*)(#.*)?$/.exec(href);
-  // The links in generated pages are paths in the site, or files that a comment cites.
+  // A link in a generated page is a path on the site, or a file that a comment cites.
   const place = path.startsWith('/') ? path.slice(1) : join(dirname(from), path).replace(/\/$/, '');
   const page =
     places[place] ??

@@ -1,4 +1,4 @@
-// Writes a page with a list for each folder that has none, such as `docs/lines`.
+// Writes a page with a list of files for each folder without such a page, for example `docs/lines`.
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../dev/shared/root.mjs';

@@ -6,8 +6,8 @@ import { packages } from './entries.mjs';
 const about = `Preventivo asks for Italian insurance quotes: a visitor answers a short form, sends it, and the broker's database holds the request. Each product line is one table; the form, its checks, the draft, what is sent and the server's own checks come from it.`;
 
 /**
- * Writes llms.txt in the format of llmstxt.org, from the navigation of the site. Also writes
- * llms-full.txt, with the guides, the HTTP contract, the rules and the READMEs of the packages.
+ * Writes llms.txt in the format of llmstxt.org, from the navigation of the site. Also writes llms-full.txt with the
+ * guides, the HTTP contract, the rules and the packages' READMEs.
  */
 export function writeForMachines(parts, folder) {
   const list = (pages) => pages.map(line).join('\n');
@@ -71,10 +71,7 @@ ${list([...parts.proofs, ...parts.decisions])}
 const line = ({ title, at, about: what }) =>
   `- [${title}](/docs/${at}.html)${what && what !== title ? `: ${what}` : ''}`;
 
-/**
- * Formats the description of a package, and its install command with all required peer
- * dependencies.
- */
+/** Formats the description of a package and its install command with the required peer dependencies. */
 function packaged({ title, at, about: what, sub }) {
   const { peers } = packages.find(({ name }) => name === title);
   const entries = sub.map((entry) => `[${entry.entry}](/docs/${entry.at}.html)`).join(', ');

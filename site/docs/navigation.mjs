@@ -12,10 +12,7 @@ export function menu({ guides, packages, lines, contract, rules, decisions, oper
   ].map(({ link, ...entry }) => ({ ...entry, link: withoutIndex(link) }));
 }
 
-/**
- * Returns the sidebars. Each section with many pages has its own sidebar, and the other sections
- * share one.
- */
+/** Returns the sidebars. Each section with many pages has its own sidebar. The other sections share one. */
 export function sidebars(parts) {
   const group = (text, pages) => ({ text, items: pages.map(entry) });
   const ofPackages = [
@@ -41,8 +38,8 @@ export function sidebars(parts) {
 const withoutIndex = (link) => link.replace(/\/index$/, '/');
 
 /**
- * Adds `.html` to the path of a style sheet's page. VitePress would treat a link that ends in
- * `.css` as a link to a static file.
+ * Adds `.html` to the path of a style sheet's page: VitePress takes a link that ends with `.css` for a link to a static
+ * file.
  */
 const linkTo = (at) => (/\.\w+$/.test(at) ? `/${at}.html` : withoutIndex(`/${at}`));
 

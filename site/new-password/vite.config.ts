@@ -2,9 +2,7 @@ import { thirdPartyFiles } from '@preventivo/vite/workspace/third-party/third-pa
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/**
- * Builds the script and the styles of the page. `dev/build/site.mjs` writes the HTML around them.
- */
+/** Builds the page's script and styles. `dev/build/site.mjs` writes the page's HTML. */
 export default defineConfig({
   base: '/',
   plugins: [react(), thirdPartyFiles()],

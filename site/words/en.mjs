@@ -2,7 +2,7 @@ import { en as english } from '@preventivo/core/messages/en';
 
 const { language, locale, name, texts } = english;
 
-/** The English texts of the landing page, with the keys of the Italian ones. */
+/** The English texts of the landing page. They have the keys of the Italian texts. */
 export const en = {
   language,
   locale,

@@ -20,8 +20,8 @@ import {
 } from '@preventivo/core/words';
 
 /**
- * The Italian texts of the landing page, and of the header and footer of every page. `lead` and
- * `hand` are HTML. `{line}` and the like are placeholders, which the scripts replace.
+ * The Italian texts of the landing page, and of the header and footer of every page. `lead` and `hand` are HTML.
+ * Scripts replace placeholders such as `{line}`.
  */
 export const it = {
   language: 'it',

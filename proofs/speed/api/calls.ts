@@ -7,16 +7,14 @@ export interface MeasuredCall {
   readonly name: string;
   readonly requests: readonly SentRequest[];
   readonly connections: number;
-  /** Requests to send per second. @defaultValue as many as the server can answer */
+  /** The number of requests per second to send. @defaultValue as many as the server can answer */
   readonly rate?: number;
   readonly budget: { readonly p99: number; readonly perSecond?: number };
 }
 
 export const submit: SentRequest = { ...post('submit', submission), keyed: true };
 
-/**
- * A look-up at typing speed. The same look-up is also measured against a server that does no work.
- */
+/** A look-up for each key that the user types. It is also measured on a server that does no work, for comparison. */
 export const lookUp: MeasuredCall = {
   name: '`location/findCap`, 200 a second',
   requests: [post('location/findCap', { comune: 'MILANO', provincia: 'MI' })],

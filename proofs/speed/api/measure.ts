@@ -8,8 +8,8 @@ import { type Sent, send } from '../send/send.ts';
 import { lookUp, type MeasuredCall, measuredCalls } from './calls.ts';
 
 /**
- * `SECONDS` is the duration of a measurement, after a second of warm-up. `TIMES` is the number of
- * measurements of each call, `STARTS` that of server starts.
+ * `SECONDS` is the duration of a measurement, after one second of warm-up. `TIMES` is the number of measurements of
+ * each call. `STARTS` is the number of server starts.
  */
 const SECONDS = 5;
 const TIMES = 3;
@@ -22,14 +22,11 @@ export interface ApiFigures {
   readonly startMs: number;
   readonly restMb: number;
   readonly calls: readonly CallFigures[];
-  /**
-   * The look-ups measured against a server that does no work. They show the time that the sender,
-   * loopback and the machine take.
-   */
+  /** The look-ups on a server that does no work. They show how much time the sender, loopback and the machine take. */
   readonly baseline: Sent;
 }
 
-/** Measures the API on loopback with its embedded database: its start, its memory and each call. */
+/** Measures the API on loopback with its embedded database: its start, its memory, and each call. */
 export async function measureApi(): Promise<ApiFigures> {
   const starts: number[] = [];
   for (let i = 1; i < STARTS; i += 1) {
@@ -58,7 +55,7 @@ async function measureCall(address: string, call: MeasuredCall): Promise<CallFig
   return middle(runs);
 }
 
-/** Measures the look-ups against a server in this process that only returns `{}`. */
+/** Measures the look-ups on a server in this process that only responds with `{}`. */
 async function measureBaseline(): Promise<Sent> {
   const server = createServer((request, response) => {
     request.resume().once('end', () => response.end('{}'));
@@ -74,10 +71,7 @@ async function measureBaseline(): Promise<Sent> {
   }
 }
 
-/**
- * Returns the median of each figure, because other load on the machine varies. Failures are summed,
- * not averaged.
- */
+/** Returns the median of each figure, because the other load on the machine varies. Adds up the failures instead. */
 function middle(runs: readonly CallFigures[]): CallFigures {
   const of = (key: 'perSecond' | 'p50' | 'p95' | 'p99') => median(runs.map((run) => run[key]));
   const [first] = runs;

@@ -3,7 +3,7 @@ import type { ApiFigures, CallFigures } from './measure.ts';
 const START_MS = 500;
 const REST_MB = 150;
 
-/** Formats the measurements of the API as Markdown. `over` lists the budgets that were exceeded. */
+/** Formats the measurements of the API as Markdown. `over` lists the exceeded budgets. */
 export function reportApi({ startMs, restMb, calls, baseline }: ApiFigures) {
   const slow = calls.filter((one) => !isKept(one)).map(({ call }) => call.name);
   const start = startMs > START_MS ? ['start of the API'] : [];

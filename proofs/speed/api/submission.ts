@@ -1,6 +1,6 @@
 /**
- * A quote request of the travel funnel. It asks for an annual policy, because a single trip has
- * dates that would soon be in the past.
+ * A quote request of the travel funnel. It is about an annual policy: the dates of a single trip would soon be in the
+ * past.
  */
 export const submission = {
   contractor: {

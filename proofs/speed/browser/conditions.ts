@@ -6,10 +6,7 @@ const KILOBITS_UP = 750;
 const LATENCY_MS = 150;
 const CPU_SLOWED_BY = 6;
 
-/**
- * Applies the network and CPU limits for which the performance budgets are set. A new browser
- * context has an empty cache.
- */
+/** Applies the network and CPU limits for which the performance budgets are set. */
 export async function slowDown(devtools: CDPSession): Promise<void> {
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', {

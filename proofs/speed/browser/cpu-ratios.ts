@@ -5,7 +5,7 @@ import { cpuOfErrors } from './errors.ts';
 import { budget, budgetTable } from './report.ts';
 import { type Subject, serveSubjects } from './subjects.ts';
 
-/** Main-thread times of a page, in ms. */
+/** The main-thread times of a page, in ms. */
 interface Cost {
   readonly load: number;
   readonly key: number;
@@ -17,12 +17,11 @@ interface Round {
 }
 
 /**
- * Returns the main-thread time of the product's page divided by the main-thread time of the same
- * form built with other libraries. Both forms are measured in turn, so that the result does not
- * depend on the machine's speed. The limits leave room for the variation between rounds. The goals
- * are in docs/performance.md.
- * @param rounds the number of rounds. If a ratio exceeds its limit, twice as many rounds are added,
- * and the median of all rounds counts.
+ * Returns the main-thread time of the product's page divided by the main-thread time of the same form built with other
+ * libraries. Measures both forms in turn: the ratio then does not depend on the machine's speed. The limits allow for
+ * the variation between rounds. The goals are in docs/performance.md.
+ * @param rounds the number of rounds. If a ratio exceeds its limit, twice as many rounds are added, and the median of
+ * all rounds counts.
  */
 export async function cpuRatios(line: string, rounds: number) {
   const open = () => chromium.launch({ executablePath: findChromium() });
@@ -47,7 +46,7 @@ async function measureRound(
   open: () => Promise<Browser>,
   addresses: Readonly<Record<Subject, string>>,
 ): Promise<Round> {
-  // Start a new browser for each round, because it has not compiled any script yet.
+  // Start a new browser for each round: it has no compiled scripts in its cache.
   const browser = await open();
   try {
     const of = (subject: Subject) => cpu(browser, addresses[subject]);
@@ -76,8 +75,8 @@ function ratiosOf(measured: readonly Round[]) {
       1.75,
       measured.map(({ product, static: other }) => product.key / other.key),
     ),
-    // Divide by the load of React Hook Form. Showing its errors takes only about 30 ms, too little
-    // to divide by after few rounds.
+    // Divide by the load of React Hook Form. Its time to show errors, about 30 ms, is too short to divide by after few
+    // rounds.
     budget(
       'CPU of errors, against the load of React Hook Form',
       1.4,

@@ -1,10 +1,7 @@
 import type { Browser } from 'playwright';
 import { visit } from './visit.ts';
 
-/**
- * Presses 'Continua' as soon as the button is visible. Returns the ms until the page marks the
- * missing answers.
- */
+/** Presses 'Continua' as soon as the button is visible. Returns the ms until the page marks the missing answers. */
 export function pressEarly(browser: Browser, url: string): Promise<number> {
   return visit(browser, { slowed: true }, async ({ page }) => {
     await page.goto(url, { waitUntil: 'commit' });

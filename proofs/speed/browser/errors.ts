@@ -3,27 +3,24 @@ import { taskTime } from './cpu.ts';
 import { NAME, type } from './keys.ts';
 import { settled, visit } from './visit.ts';
 
-/** The times that the errors take after a press on 'Continua' on an empty page 1. */
+/** The times of a press on 'Continua' on page 1 without answers. */
 export interface Errors {
-  /**
-   * Time from the press until the errors are marked and the focus has moved, on a slow phone, in
-   * ms.
-   */
+  /** The time from the press until the errors are visible and the focus has moved, on a slow phone, in ms. */
   readonly told: number;
   /** Time from the press to the next paint, as the browser measures it (INP), in ms. */
   readonly inp: number;
-  /** Main-thread time of the press, with an unthrottled CPU, in ms. */
+  /** The main-thread time of the press without CPU throttling, in ms. */
   readonly cpu: number;
-  /** The same in a page that has been used, and so has loaded its code, in ms. */
+  /** The main-thread time of the press in a page that the visitor has used: its code is loaded. In ms. */
   readonly usedCpu: number;
-  /** Main-thread time of one key press in the name field while errors are visible, in ms. */
+  /** The main-thread time of one key press in the name field while errors are visible, in ms. */
   readonly key: number;
 }
 
-/** Time in ms after which all work of a press has ended. */
+/** The time until all work of a press has ended, in ms. */
 const LATER_MS = 1500;
 
-/** Measures a press on 'Continua' on an empty page 1, once with throttling and once without. */
+/** Measures a press on 'Continua' on page 1 without answers, once with and once without throttling. */
 export async function errors(browser: Browser, url: string): Promise<Errors> {
   const { told, inp } = await visit(browser, { slowed: true }, async ({ page }) => {
     await ready(page, url);
@@ -39,7 +36,7 @@ export async function errors(browser: Browser, url: string): Promise<Errors> {
   return { told, inp, usedCpu, ...(await cpuOfErrors(browser, url)) };
 }
 
-/** Measures the main-thread time of the press after the name field was used. Without throttling. */
+/** Measures the main-thread time of the press after the name field was used, without throttling. */
 function cpuOfErrorsAfterUse(browser: Browser, url: string): Promise<number> {
   return visit(browser, { slowed: false }, async ({ page, devtools }) => {
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -55,8 +52,8 @@ function cpuOfErrorsAfterUse(browser: Browser, url: string): Promise<number> {
 }
 
 /**
- * Measures the main-thread time of a press on 'Continua' on an empty page 1, and of keys while the
- * errors show. Both without throttling.
+ * Measures the main-thread time of a press on 'Continua' on page 1 without answers, and of keys while the errors are
+ * visible. Both without throttling.
  */
 export function cpuOfErrors(browser: Browser, url: string): Promise<Pick<Errors, 'cpu' | 'key'>> {
   return visit(browser, { slowed: false }, async ({ page, devtools }) => {
@@ -71,16 +68,13 @@ export function cpuOfErrors(browser: Browser, url: string): Promise<Pick<Errors,
     await page.waitForTimeout(LATER_MS);
     const typing = await taskTime(devtools);
     await type({ page, devtools }, NAME, 30);
-    // Wait for debounced work after the keys, because its time counts too.
+    // Wait for the debounced work after the keys, whose time counts too.
     await page.waitForTimeout(700);
     return { cpu: after - before, key: ((await taskTime(devtools)) - typing) / NAME.length };
   });
 }
 
-/**
- * Opens a page. If it has no scripts, makes the questions `required`, so that the browser validates
- * the form.
- */
+/** Opens a page. In a page without scripts, makes the questions `required`, so that the browser validates the form. */
 async function ready(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await settled(page);
@@ -92,8 +86,8 @@ async function ready(page: Page, url: string): Promise<void> {
 }
 
 /**
- * Returns a function that presses 'Continua' with the mouse at the button's position. Playwright's
- * `click()` of a locator would add its own time.
+ * Returns a function that clicks at the position of 'Continua'. The `click()` of a Playwright locator would add its own
+ * time.
  */
 async function continueOf(page: Page): Promise<() => Promise<void>> {
   const box = await page.getByRole('button', { name: 'Continua', exact: true }).boundingBox();

@@ -12,14 +12,13 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A header that the product's server also sends. It makes the browser use a separate process for
- * the page, which takes 30 ms.
+ * A header that the product's server sends too. With it, the browser starts a separate process for the page, which
+ * takes 30 ms.
  */
 const ownProcess = { 'cross-origin-opener-policy': 'same-origin' };
 
 /**
- * Serves folders on loopback, each under the first part of the path. The files are compressed with
- * Brotli and kept in memory.
+ * Serves folders on loopback, each under the first part of the path. Keeps the files in memory, compressed with Brotli.
  */
 export async function serveFolders(folders: Readonly<Record<string, string>>) {
   const sent = new Map<string, Buffer>();

@@ -5,21 +5,21 @@ import { settled, visit } from './visit.ts';
 export interface Load {
   /** First contentful paint, in ms. */
   readonly fcp: number;
-  /** Time until the name field shows the first letter typed, in ms. */
+  /** The time until the name field shows the first typed letter, in ms. */
   readonly tti: number;
-  /** Time until 'Continua' is hydrated, in ms. 0 for a page without React. */
+  /** The time until 'Continua' is hydrated, in ms. 0 for a page without React. */
   readonly hydrated: number;
-  /** Time for which tasks blocked the main thread, in ms (see `Notes.blocked`). */
+  /** The time during which tasks blocked the main thread, in ms (see `Notes.blocked`). */
   readonly blocked: number;
   readonly shift: number;
   readonly inp: number;
-  /** Whether the field still contains the first letters at the end. */
+  /** Whether the field still contains the first typed letters at the end. */
   readonly kept: boolean;
 }
 
 /**
- * Measures a visit on a slow phone. Types the first key as soon as the field exists, then more
- * keys, and presses 'Continua'.
+ * Measures a visit on a slow phone. Types the first key as soon as the field exists, then more keys, and presses
+ * 'Continua'.
  */
 export function load(browser: Browser, url: string): Promise<Load> {
   return visit(browser, { slowed: true }, async ({ page, devtools }) => {

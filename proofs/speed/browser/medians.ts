@@ -5,7 +5,7 @@ import type { Load } from './load.ts';
 import type { Rounds } from './rounds.ts';
 import { SUBJECTS, type Subject } from './subjects.ts';
 
-/** Medians of a page's measurements. A median is NaN if there are no measurements. */
+/** The medians of a page's measurements. Without measurements, a median is NaN. */
 export interface PageFigures {
   readonly load: Numbers<Load>;
   readonly cpu: Numbers<Cpu>;
@@ -42,8 +42,8 @@ function each<Measured, Key extends NumberKey<Measured>>(
 }
 
 /**
- * Returns the ratio of our figure to the other one for each round. Other load on the machine
- * affects both figures of a round alike, so it does not change the ratio.
+ * Returns the ratio of our figure to the other figure for each round. Other load on the machine affects both figures of
+ * a round, so it hardly changes the ratio.
  */
 export function ratios<Measured extends object>(
   ours: readonly Measured[],
@@ -56,10 +56,7 @@ export function ratios<Measured extends object>(
   });
 }
 
-/**
- * Returns the number of visits, to any of the measured pages, that lost input from before
- * hydration.
- */
+/** Returns how many visits of the measured pages lost input that was typed before hydration. */
 export function lostKeys({ loads }: Rounds): number {
   return SUBJECTS.flatMap((subject) => loads[subject]).filter(({ kept }) => !kept).length;
 }

@@ -4,8 +4,8 @@ import type { Browser } from 'playwright';
 import { settled, visit } from './visit.ts';
 
 /**
- * Presses 'Continua' on a complete page 1 on a slow phone. Returns the ms until the title of the
- * next page renders. All checks and saves are included.
+ * Presses 'Continua' on a complete page 1 on a slow phone. Returns the ms until the next page shows its title,
+ * including all validations and saves.
  */
 export function nextPage(browser: Browser, url: string): Promise<number> {
   return visit(browser, { slowed: true }, async ({ page }) => {

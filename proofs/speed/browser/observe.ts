@@ -1,17 +1,14 @@
-/** Times of events, in ms since the start of the navigation, and other measurements. */
+/** The times of events, in ms since the start of the navigation, and other measurements. */
 export interface Notes {
-  /** When the name field shows the first letter typed. */
+  /** When the name field shows the first typed letter. */
   firstKey: number;
-  /** When React first handles the button 'Continua'. */
+  /** When React has hydrated the button 'Continua'. */
   hydrated: number;
   /** When the first field is marked as invalid after 'Continua'. */
   answered: number;
   /** When 'Continua' is pressed. */
   pressed: number;
-  /**
-   * When the first frame after the press shows the marked errors, with the focus no longer on a
-   * button.
-   */
+  /** When the first frame after the press shows the errors, and the focus is no longer on a button. */
   told: number;
   /** Total blocking time: the sum, over all main-thread tasks, of the time beyond 50 ms. */
   blocked: number;
@@ -28,8 +25,8 @@ declare global {
 }
 
 /**
- * Records `Notes` in the page. Runs before the page's scripts, and calls `fieldIsThere` once the
- * name field exists and has the focus.
+ * Records `Notes` in the page. Runs before the page's scripts. Calls `fieldIsThere` when the name field exists and has
+ * the focus.
  */
 export function observe(): void {
   const GIVE_UP_MS = 10_000;
@@ -78,7 +75,7 @@ export function observe(): void {
     'input',
     () => {
       if (notes.firstKey > 0) return;
-      // Reads the time after the next paint.
+      // Read the time after the next paint.
       requestAnimationFrame(() =>
         setTimeout(() => {
           notes.firstKey ||= performance.now();
@@ -88,10 +85,10 @@ export function observe(): void {
     { capture: true },
   );
 
-  // If the page has no scripts, submitting the form would leave the page.
+  // Without scripts in the page, the submit would navigate away from it.
   addEventListener('submit', (event) => event.preventDefault());
 
-  // Checks with a timer, because an idle page paints no frames.
+  // Use a timer: an idle page paints no frames.
   const look = setInterval(() => {
     const button = [...document.querySelectorAll('button')].find(
       ({ textContent }) => textContent?.trim() === 'Continua',

@@ -12,10 +12,7 @@ const NAMES: Readonly<Record<Subject, string>> = {
 };
 const subjects = Object.keys(NAMES) as Subject[];
 
-/**
- * Formats the measurements of a line's page as Markdown. `over` lists the budgets that the page
- * exceeds.
- */
+/** Formats the measurements of a line's page as Markdown. `over` lists the exceeded budgets. */
 export function reportPages(line: string, rounds: Rounds) {
   const figures = medians(rounds);
   const rows = budgets(rounds);

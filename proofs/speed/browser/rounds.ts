@@ -12,18 +12,15 @@ export interface Rounds {
   readonly loads: Readonly<Record<Subject, readonly Load[]>>;
   readonly cpus: Readonly<Record<Subject, readonly Cpu[]>>;
   readonly errors: Readonly<Record<Subject, readonly Errors[]>>;
-  /** Memory of an idle page, in MB. */
+  /** The memory of an idle page, in MB. */
   readonly heaps: Readonly<Record<Subject, readonly number[]>>;
-  /** Time until our page reacts to a press on 'Continua' before hydration, in ms. */
+  /** The time until our page reacts to a press on 'Continua' before hydration, in ms. */
   readonly earlyPresses: readonly number[];
-  /** Time from the press on 'Continua' to our page 2, in ms. */
+  /** The time from the press on 'Continua' until our page 2 appears, in ms. */
   readonly nextPages: readonly number[];
 }
 
-/**
- * Measures all pages in turn, once in each round, so that other load on the machine affects them
- * alike.
- */
+/** Measures all pages in turn, once in each round: other load on the machine then affects all pages. */
 export async function measureRounds(line: string, rounds: number): Promise<Rounds> {
   const open = () => chromium.launch({ executablePath: findChromium() });
   const first = await open();
@@ -38,13 +35,13 @@ export async function measureRounds(line: string, rounds: number): Promise<Round
   try {
     for (let round = 1; round <= rounds; round += 1) {
       console.log(`Round ${round} of ${rounds}`);
-      // Start a new browser for each round, because it has not compiled any script yet.
+      // Start a new browser for each round: it has no compiled scripts in its cache.
       const browser = await open();
       for (const subject of SUBJECTS) {
         loads[subject].push(await load(browser, addresses[subject]));
         cpus[subject].push(await cpu(browser, addresses[subject]));
         heaps[subject].push(await heap(browser, addresses[subject]));
-        // Skip the page with bare React, because it validates no field.
+        // Skip the page with React only: it validates no field.
         if (subject !== 'bare') told[subject].push(await errors(browser, addresses[subject]));
       }
       earlyPresses.push(await pressEarly(browser, addresses.product));

@@ -5,7 +5,7 @@ export function withoutScripts(html: string): string {
     .replace(/<link\b(?=[^>]*\brel="modulepreload")[^>]*>/g, '');
 }
 
-/** Returns the head of the built page with an empty body, for a page rendered in the browser. */
+/** Returns the head of the built page with an empty body, for a page that the browser renders. */
 export function emptied(html: string, script: string): string {
   const [head = ''] = withoutScripts(html).split('</head>');
   return `${head}<script type="module" src="${script}"></script></head><body><div id="root"></div></body></html>`;

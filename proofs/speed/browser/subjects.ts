@@ -10,16 +10,12 @@ import { withoutScripts } from './static-page.ts';
 export const SUBJECTS = ['product', 'static', 'bare', 'hook-form'] as const;
 export type Subject = (typeof SUBJECTS)[number];
 
-/**
- * Serves the same form at four URLs: the product's page, plain HTML, React alone, and React Hook
- * Form with zod.
- */
+/** Serves the same form at four URLs: the product's page, plain HTML, React only, and React Hook Form with zod. */
 export async function serveSubjects(browser: Browser, line: string) {
   const root = join(import.meta.dirname, '..', '..', '..');
   const built = join(import.meta.dirname, '..', '.built');
   const dist = join(root, 'apps', line, 'dist');
-  // The other three pages are in other folders, so they load the product's font by an absolute
-  // path.
+  // The other three pages are in other folders. They load the product's font by an absolute path.
   const html = readFileSync(join(dist, 'index.html'), 'utf8').replaceAll(
     './assets/',
     `/${line}/assets/`,

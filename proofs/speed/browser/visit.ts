@@ -8,8 +8,8 @@ export interface Visit {
 }
 
 /**
- * Opens a page in a new browser context with an empty cache. With `slowed`, the page is throttled
- * like a mid-range phone and records its own times. Without it, the page runs no extra script.
+ * Opens a page in a new browser context, whose cache is empty. With `slowed`, the page is as slow as on a mid-range
+ * phone and records its own times. Without it, the page runs no additional script.
  */
 export async function visit<Result>(
   browser: Browser,
@@ -34,7 +34,7 @@ export async function visit<Result>(
   }
 }
 
-/** Waits until all loading has ended, also of code that loads at idle time. */
+/** Waits until all loading has ended, including code that loads at idle time. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(1000);

@@ -7,21 +7,21 @@ export interface SentRequest {
   readonly path: string;
   readonly body?: string;
   /**
-   * Whether each HTTP request gets a new `Idempotency-Key`. If the key stayed the same, the server
-   * would store only one quote request.
+   * Whether each HTTP request has a new `Idempotency-Key`. With the same key, the server would store only one quote
+   * request.
    */
   readonly keyed?: boolean;
 }
 
 export interface Load {
   readonly addresses: readonly string[];
-  /** The requests, which are sent in turn. */
+  /** The requests to send, in turn. */
   readonly requests: readonly SentRequest[];
   readonly connections: number;
   readonly seconds: number;
   /**
-   * Requests to send per second, at even intervals, even while responses are pending. @defaultValue
-   * as many as possible
+   * The number of requests per second to send, at even intervals, without waiting for responses. @defaultValue as many
+   * as possible
    */
   readonly perSecond?: number;
 }
@@ -32,11 +32,11 @@ export interface Sent {
   readonly p50: number;
   readonly p95: number;
   readonly p99: number;
-  /** Number of requests without a response or with an error response. */
+  /** The number of requests without a response, or with an error response. */
   readonly failed: number;
 }
 
-/** Sends from a separate process, so that sending does not slow down the server. */
+/** Sends the requests from a separate process, so that sending does not slow down the server. */
 export async function send(load: Load): Promise<Sent> {
   const sender = join(import.meta.dirname, 'sender.ts');
   const asked = [sender, JSON.stringify(load)];

@@ -1,7 +1,6 @@
-// Sends requests over a number of connections, as fast as responses arrive or at a fixed rate.
-// Prints the results: `node sender.ts '<a Load as JSON>'`. We do not use autocannon, because it
-// sends each second's requests at the start of the second. It therefore measures a p99 of 27 ms for
-// an idle server.
+// Sends requests over a number of connections, as fast as responses arrive or at a fixed rate, and prints the results:
+// `node sender.ts '<a Load as JSON>'`. autocannon is not used: it sends all requests of a second at the start of the
+// second, and so measures a p99 of 27 ms for an idle server.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
@@ -15,9 +14,7 @@ const { addresses, requests, connections, seconds, perSecond }: Load = JSON.pars
 const times: number[] = [];
 let [failed, turn] = [0, 0];
 
-/**
- * The server limits the connections per IP address, so the sender uses several loopback addresses.
- */
+/** The server limits the connections of an IP address, so use several loopback addresses. */
 const ofOneAddress = 400;
 const agents = Array.from({ length: connections }, (_, at) => ({
   address: addresses[at % addresses.length],
@@ -27,7 +24,7 @@ const agents = Array.from({ length: connections }, (_, at) => ({
 
 type Connection = (typeof agents)[number];
 
-/** Sends the next request. Like a browser, retries once if the server has closed the connection. */
+/** Sends the next request. If the server has closed the connection, tries once again, as browsers do. */
 async function sendNext(connection: Connection) {
   const next = requests[turn % requests.length];
   turn += 1;
@@ -39,7 +36,7 @@ async function sendNext(connection: Connection) {
   if (status < 200 || status >= 300) failed += 1;
 }
 
-/** Returns the status of the response, or 0 if there is none. */
+/** Returns the status of the response, or 0 without a response. */
 async function answerOf(
   { address, agent, localAddress }: Connection,
   { method, path, body }: SentRequest,
@@ -67,7 +64,7 @@ async function answerOf(
   }
 }
 
-// Send one request on each connection before counting, to open it and warm up the server.
+// Send one request on each connection before the measurement: this opens the connections and warms up the server.
 await Promise.all(agents.map(sendNext));
 times.length = 0;
 [failed, turn] = [0, 0];

@@ -22,24 +22,24 @@ export default defineConfig({
   description: 'Italian insurance quotes, asked for in a few minutes: packages, lines, contract.',
   lang: 'en-GB',
   base: '/docs/',
-  // The pages stay in the folders in which GitHub shows them. Every page is listed, so all other
-  // Markdown files are excluded.
+  // The pages stay in the folders in which GitHub shows them. Exclude all Markdown files that are not in the list of
+  // pages.
   srcDir: relative(join(root, 'site/docs'), root),
   srcExclude: found('**/*.md').filter((file) => !(file in places)),
   rewrites: Object.fromEntries(pages.map(({ source, at }) => [source, `${at}.md`])),
-  // An empty object turns off the search for `config/config.ts` files below `srcDir`. Otherwise a
-  // file with this name, such as the API's, would configure its folder.
+  // An empty object stops VitePress from searching for `config/config.ts` below `srcDir`. It would take a file of that
+  // name, such as the API's, for its own configuration.
   additionalConfig: {},
   cacheDir: join(root, 'site/docs/node_modules/.cache'),
-  // Ignores links to localhost, because they work only in development.
+  // Ignore links to localhost: they work during development only.
   ignoreDeadLinks: 'localhostLinks',
   metaChunk: true,
   head: [['link', { rel: 'icon', href: icon }]],
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
-    // HTML in a page is shown as text.
+    // Show HTML in a page as text.
     html: false,
-    // In headings, paths of HTTP calls may end with braces. They are text, not attributes.
+    // In a heading, the path of an HTTP call may end with braces. Treat them as text instead of attributes.
     attrs: false,
     anchor: { slugify: slugOf },
     config: (md) => {
@@ -55,7 +55,7 @@ export default defineConfig({
   transformHtml: (html) => outside.take(html),
   buildEnd: ({ outDir }) => outside.write(outDir),
   vite: {
-    // The CSP with `font-src 'self'` would block a font that is inlined in a style sheet.
+    // Do not inline fonts into a style sheet: the CSP with `font-src 'self'` would block them.
     build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 5000 },
     plugins: [styles(), searchDialog()],
   },
@@ -67,7 +67,7 @@ export default defineConfig({
     search: { provider: 'local', options: { detailedView: 'auto' } },
     docFooter: { prev: 'Before', next: 'Next' },
     externalLinkIcon: false,
-    // By default this button and the one that opens the sidebar are both named 'Menu'.
+    // By default, this button and the button that opens the sidebar have the same name, 'Menu'.
     mobileMenuLabel: 'Parts of the site',
     footer: {
       message: `MIT licence · <a href="${repository}">sources</a> · <a href="/" target="_self">the lines</a>`,
@@ -75,10 +75,7 @@ export default defineConfig({
   },
 });
 
-/**
- * Removes comment lines, which are for authors. They would be visible, because HTML is shown as
- * text.
- */
+/** Removes HTML comments, which are for authors. They would be visible, because the pages show HTML as text. */
 function commentsThatNobodyReads(md) {
   md.block.ruler.at(
     'html_block',
@@ -92,17 +89,14 @@ function commentsThatNobodyReads(md) {
   );
 }
 
-/** Wide tables scroll inside their own box, also by keyboard. */
+/** Puts each table into a box, in which a wide table scrolls, also by keyboard. */
 function tablesThatScroll(md) {
   md.renderer.rules.table_open = () =>
     '<div class="table" role="group" aria-label="Table" tabindex="0"><table>\n';
   md.renderer.rules.table_close = () => '</table></div>\n';
 }
 
-/**
- * Escapes double braces. VitePress compiles pages as Vue templates, but these pages contain no
- * template expressions.
- */
+/** Escapes double braces. VitePress compiles pages as Vue templates, but the pages contain no template expressions. */
 function textThatIsNoTemplate(md) {
   for (const kind of ['text', 'code_inline']) {
     const render = md.renderer.rules[kind];

@@ -2,12 +2,12 @@ import type { Client, Failed } from '@preventivo/core';
 import { createClient } from '@preventivo/core/http';
 import { accountService } from 'site/browser/settings';
 
-// A client needs a line, but this page belongs to none.
+// A client needs the id of a line. This page belongs to no line.
 const line = 'account';
 
 /**
- * Sends a new password to the account service that the broker's settings name. Each press loads the
- * settings again, so that the visitor can retry after a failure.
+ * Sends a new password to the account service in the broker's settings. Loads the settings at each press, so that the
+ * visitor can retry after a failure.
  */
 export const accountClient: Client = {
   ...createClient({ line }),
@@ -17,5 +17,5 @@ export const accountClient: Client = {
   },
 };
 
-/** The result of a press if the URL of the account service is unknown. No password is sent. */
+/** The result of a press when the URL of the account service is unknown. No password is sent then. */
 const noAnswer: Failed = { ok: false, kind: 'network', code: 'NETWORK' };

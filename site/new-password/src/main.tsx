@@ -7,7 +7,7 @@ import { Status } from '@preventivo/ui';
 import { createRoot } from 'react-dom/client';
 import { accountClient } from './account-client.ts';
 
-// Takes the token first, so that it is in the URL for as short a time as possible.
+// Read the token first, which also removes it from the URL: it must be there as briefly as possible.
 const token = takeToken();
 const root = document.getElementById('root');
 if (!root) throw new Error('There is no element with the id `root`.');

@@ -12,15 +12,15 @@ import { withRefused, wrongPages } from '../submission/whole-check.ts';
 import { VisitContext } from '../visit-context.ts';
 import { answersOf, listsOf } from './answers-of.ts';
 
-/** Props of `VisitTicket`. */
+/** Props of the ticket of the visit. */
 export interface VisitTicketProps extends Pick<TicketProps, 'place'> {
   readonly line: Line;
 }
 
-/** Shows the valid answers so far. Shows none until the validation rules are loaded. */
+/** The valid answers so far. It stays empty until the rules that validate them are loaded. */
 export function VisitTicket({ line, place }: VisitTicketProps) {
   const { page, onEdit } = useContext(VisitContext);
-  // Validating all pages takes long on a slow phone. Deferred, it does not delay the click that gave the answer.
+  // Validating all pages would delay the click that gave the answer noticeably on a slow phone.
   const state = useDeferredValue(useAtomValue(stateAtom));
   const { today, t, settings } = usePreventivo();
   const { user } = useSession();
@@ -28,11 +28,11 @@ export function VisitTicket({ line, place }: VisitTicketProps) {
   const { rules } = useRules();
   const known = useKnownLists();
   const [arrived, drawAgain] = useReducer((times: number) => times + 1, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `known` returns more lists after each change of `arrived`
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `known` returns more with each list that arrives
   const pages = useMemo(() => {
     if (!rules) return [];
     const lists = known();
-    // Only the review on the last page names questions without an answer.
+    // Only the review of the last page names missing answers.
     const answeredOnly = place !== 'page';
     const found = wrongPages(rules, line, state, { today, lists, settings, user, answeredOnly });
     const wrong = withRefused(found, refused, line, state);
@@ -41,7 +41,7 @@ export function VisitTicket({ line, place }: VisitTicketProps) {
   return (
     <>
       {listsOf(line, state).map((list) => (
-        // Load the lists of the earlier pages: after a reload on a later page, no other component loads them.
+        // After a reload on a later page, no other component loads the lists of the earlier pages.
         <NeededList key={list} list={list} onReady={drawAgain} />
       ))}
       <Ticket {...{ place, page, onEdit, pages }} />

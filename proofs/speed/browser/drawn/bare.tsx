@@ -1,12 +1,11 @@
-// The product's form, rendered with only react and react-dom. Its load time is the lower bound for
-// ours.
+// The product's form, rendered with react and react-dom only. Its load time is the lower bound for the product's.
 
 import form from 'virtual:form';
 import { createElement, type ReactNode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Tree } from './tree.ts';
 
-/** A text field with its own state, as in any React form. */
+/** A text field with its own state, as in an ordinary React form. */
 function TextInput(props: Record<string, unknown>) {
   const [value, setValue] = useState('');
   return <input {...props} value={value} onChange={(event) => setValue(event.target.value)} />;

@@ -5,13 +5,10 @@ import { build } from 'vite';
 import { emptied } from '../static-page.ts';
 import type { Tree } from './tree.ts';
 
-/** A page that is rendered in the browser: the name of its module, with which its path starts. */
+/** A page that the browser renders. The value is the name of its module and the start of its path. */
 export type Drawn = 'bare' | 'hook-form';
 
-/**
- * Builds a page that is rendered in the browser into a folder. Its head is copied from `html`, the
- * product's page.
- */
+/** Builds a page that the browser renders into a folder. Copies the page's head from `html`, the product's page. */
 export async function buildDrawn(
   drawn: Drawn,
   folder: string,

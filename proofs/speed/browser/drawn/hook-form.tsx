@@ -1,5 +1,4 @@
-// The product's form, built with React Hook Form and zod, a typical alternative, as their
-// documentation shows.
+// The product's form, built with React Hook Form and zod as their documentation shows. They are a typical alternative.
 
 import form from 'virtual:form';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -10,8 +9,7 @@ import { z } from 'zod';
 import type { Tree } from './tree.ts';
 
 /**
- * The names of all questions of the page. All are required. The names contain no dots, unlike the
- * names in the markup.
+ * The names of all questions on the page, which are all required. Unlike the names in the markup, they contain no dots.
  */
 const keys = [...new Set(namesIn(form))];
 const schema = z.object(
@@ -32,7 +30,7 @@ function namesIn(tree: Tree): string[] {
   return [...(name ? [keyOf(name)] : []), ...children.flatMap(namesIn)];
 }
 
-/** Replaces dots, because React Hook Form would interpret them as nesting. */
+/** Replaces dots: React Hook Form would interpret them as nesting. */
 function keyOf(name: string): string {
   return name.replaceAll('.', '_');
 }

@@ -7,7 +7,7 @@ export async function readForm(browser: Browser, html: string): Promise<Tree> {
   try {
     await page.setContent(html, { waitUntil: 'commit' });
     return await page.evaluate(() => {
-      // React has other names for some attributes, and does not accept a style as text.
+      // React has other names for some attributes, and accepts no text as `style`.
       const renamed: Record<string, string> = { class: 'className', for: 'htmlFor' };
       const read = (node: Element): Tree => {
         const attributes: Record<string, string> = {};

@@ -1,2 +1,2 @@
-/** A node of the form: a text, or an element as its tag, attributes and children. */
+/** A node of the form: a text, or an element with its tag, attributes and children. */
 export type Tree = string | readonly [string, Readonly<Record<string, string>>, readonly Tree[]];

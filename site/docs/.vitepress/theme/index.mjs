@@ -9,7 +9,7 @@ export default {
   Layout: () => h(DefaultTheme.Layout, null, { 'not-found': notFound }),
 };
 
-/** The page for unknown URLs. It has a main landmark, like every other page. */
+/** The page for unknown URLs. Like every other page, it has a main landmark. */
 const notFound = () =>
   h('main', { class: 'not-found vp-doc' }, [
     h('h1', 'This page is not there'),

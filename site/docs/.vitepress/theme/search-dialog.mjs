@@ -1,6 +1,6 @@
-/** What the search of the VitePress theme does wrong, and its replacements. */
+/** Corrections of the search of the VitePress theme. Each is a wrong part of the source and its replacement. */
 const mends = [
-  // The theme's dialog has the role `button`. Screen readers do not enter the content of a button.
+  // The theme's dialog has the role `button`. Screen readers do not read what is inside a button.
   [
     /role="button"\s+:aria-owns="[^"]*"\s+aria-expanded="true"\s+aria-haspopup="listbox"/,
     'role="dialog" aria-modal="true"',
@@ -9,7 +9,7 @@ const mends = [
     'aria-autocomplete="both"',
     `aria-autocomplete="list" role="combobox" :aria-expanded="results?.length ? 'true' : 'false'"`,
   ],
-  // An option must not contain a link, so the link itself becomes the option.
+  // An option must not contain a link, so make the link itself the option.
   [
     /:id="'localsearch-item-' \+ index"\s+:aria-selected="[^"]*"\s+role="option"/,
     'role="presentation"',
@@ -18,11 +18,11 @@ const mends = [
     `:aria-label="[...p.titles, p.title].join(' > ')"`,
     `:id="'localsearch-item-' + index" :aria-selected="selectedIndex === index ? 'true' : 'false'" role="option"`,
   ],
-  // The keys are shown as icons. An icon can have an accessible name only with the role `img`.
+  // The theme shows the keys as icons. An icon needs the role `img` to have an accessible name.
   [/<kbd :aria-label/g, '<kbd role="img" :aria-label'],
-  // Whole words in titles and headings come first, and guides before the reference: 'embed' finds
-  // the guide, not the constants that begin with the word. A function in the configuration would
-  // need `unsafe-eval`, which the CSP forbids.
+  // Rank whole words in titles and headings first, and guides before the reference. Then 'embed' finds the guide before
+  // the constants whose names begin with it. A function in the configuration is not possible: it would need
+  // `unsafe-eval`, which the CSP forbids.
   [
     'theme.value.search?.provider === "local" ? theme.value.search.options?.miniSearch : undefined',
     `{
@@ -39,8 +39,7 @@ const mends = [
 ];
 
 /**
- * A Vite plugin that corrects the theme's search. It throws if the theme has changed,
- * so that a correction no longer applies.
+ * A Vite plugin that corrects the theme's search. Throws if a correction does not apply because the theme has changed.
  */
 export const searchDialog = () => ({
   name: 'search-dialog',

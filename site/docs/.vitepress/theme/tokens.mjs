@@ -6,8 +6,8 @@ const name = 'virtual:tokens.css';
 const files = ['packages/ui/src/tokens/tokens.css', 'packages/ui/src/tokens/font.css'];
 
 /**
- * A Vite plugin that provides the colours and type of the funnels to the whole page, as
- * `virtual:tokens.css`. Dark mode follows the VitePress theme.
+ * A Vite plugin that provides the funnels' colours and text sizes to the whole page, as `virtual:tokens.css`. Dark mode
+ * follows the VitePress theme.
  */
 export const styles = () => ({
   name: 'tokens',
@@ -18,6 +18,6 @@ export const styles = () => ({
 const tokens = (file) =>
   readFileSync(join(root, file), 'utf8')
     .replaceAll('.q[data-q-theme="dark"]', ':root.dark')
-    // The theme sets these classes on the root element, with and without scripts.
+    // The theme sets these classes on the root element, also without scripts.
     .replaceAll('.q[data-q-theme="auto"]', ':root.auto')
     .replaceAll(/\.q(?= \{)/g, ':root');
