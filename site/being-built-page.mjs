@@ -6,8 +6,8 @@ export const retryAfter = 2;
 
 /**
  * Requests the headers of this page until the server no longer sends `Retry-After`: the real page then exists, or its
- * build has failed. A `<meta http-equiv="refresh">` would make screen readers read the page again each time, and would
- * show an error page if the server has stopped. So only browsers without scripts use it. Its URL `?` keeps the path and
+ * build has failed. Only browsers without scripts use `<meta http-equiv="refresh">`: it makes screen readers read the
+ * page again each time. If the server has stopped, it also leads to an error page. Its URL `?` keeps the path and
  * removes the fragment: in Chromium, a refresh to the same URL with a fragment only jumps within the page.
  */
 const script = `setInterval(async () => {

@@ -11,7 +11,10 @@ import { builtParts } from './built.mjs';
 /** The software bills of materials (SBOMs) that `pnpm build` writes. */
 const bills = join(root, 'sbom');
 
-/** @param pages whether to include the pages of the lines and of the site */
+/**
+ * Copies the files that a server needs into a new folder.
+ * @param pages whether to include the pages of the lines and of the site
+ */
 export function serverFolder(target, { pages }) {
   if (existsSync(target) && readdirSync(target).length > 0)
     throw new Refusal(`${target} holds something already: name a folder that is new.`);

@@ -11,8 +11,8 @@ const LOCAL = ['127.0.0.1', '0.0.0.0', '::1', '::'];
  * @returns the server, and its address for a browser
  */
 export async function serve({ port, host, placeholder }) {
-  // Write mails to files: `npm start` is for trials. Set this explicitly, because the build has set `production` in
-  // this process, and the server would refuse to write mails to files.
+  // Write mails to files: `npm start` is for trials. The build has set `production` in this process. With it, the
+  // server would refuse to write mails to files without this variable.
   process.env.MAIL_FILES ??= 'on';
   const built = join(root, 'services', 'api', 'dist', 'server.js');
   const { startFromCommandLine } = await import(pathToFileURL(built).href);

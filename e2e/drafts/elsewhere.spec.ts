@@ -6,7 +6,7 @@ import { test } from '../support/server/travel-test.ts';
 const note = (page: Page) => page.getByText('Riprendiamo da dove eri.');
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-/** Creates a link to continue on another device on page 2, and returns it from the mail that the page prepares. */
+/** Creates a link to continue on another device. Returns the link from the mail that the page prepares. */
 async function mailedLink(page: Page): Promise<string> {
   await press(page, 'Continua su un altro dispositivo');
   await press(page, 'Prepara il link');

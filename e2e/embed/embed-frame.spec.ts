@@ -150,8 +150,8 @@ test('the host page and the frame ignore messages from other windows', async ({
 });
 
 /**
- * The axe rules for WCAG. One of the best practices forbids a frame to repeat a landmark of the host page, so they are
- * excluded (docs/decisions/0112-frames-post-to-named-origins.md).
+ * The axe rules for WCAG, without the best practices. One of these forbids a frame to repeat a landmark of the host
+ * page (docs/decisions/0112-frames-post-to-named-origins.md).
  */
 const rules = bestPractices.filter((tag) => tag !== 'best-practice');
 

@@ -5,7 +5,7 @@ import { trip } from '../support/people/trips.ts';
 import { test } from '../support/server/travel-test.ts';
 import { variant } from '../support/thorough.ts';
 
-/** Returns the distance in px from the top of the page to the end of the form, which ends with the submit button. */
+/** Returns the distance in px from the top of the page to the end of the form. */
 const heightOf = (page: Page) =>
   page.locator('main form').evaluate((form) => form.getBoundingClientRect().bottom + scrollY);
 const panel = (page: Page) => page.getByRole('region', { name: 'Il tuo preventivo' });

@@ -1,7 +1,7 @@
-// `pnpm verify:clock` runs the unit and browser tests in other time zones, and while the machine's clock passes
-// midnight, New Year, a clock change and 29 February. `--at new-year` runs only the tests at that time. `--suite unit`
-// runs only that suite. Other arguments select test files. Failures are written to .reports/clock. The command needs
-// Debian's package faketime.
+// `pnpm verify:clock` runs the unit and browser tests in other time zones. It also runs them while the machine's clock
+// passes midnight, New Year, a clock change and 29 February. `--at new-year` runs only the tests at that time. `--suite
+// unit` runs only that suite. Other arguments select test files. Failures are written to .reports/clock. The command
+// needs Debian's package faketime.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';

@@ -1,8 +1,8 @@
-// `pnpm bench:growth` measures how the work of servers and operators grows with the stored data, the number of server
-// processes and the number of connections. It writes the tables of docs/growth.md. `--only sqlite,connections` writes
-// these two tables and keeps the others. `--sizes 10000,20000` sets the numbers of stored requests. `--operations list`
-// prints the figures of the operations with `list` in their name, and writes no file. The measurements of lines use
-// copies of the last commit. The measurements of processes and connections use the bundled server (`pnpm build`).
+// `pnpm bench:growth` measures how the work of servers and operators grows: with the stored data, the server processes
+// and the connections. It writes the tables of docs/growth.md. `--only sqlite,connections` writes these two tables and
+// keeps the others. `--sizes 10000,20000` sets the numbers of stored requests. `--operations list` prints the figures
+// of the operations with `list` in their name, and writes no file. The measurements of lines use copies of the last
+// commit. The measurements of processes and connections use the bundled server (`pnpm build`).
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';

@@ -34,8 +34,8 @@ export function measureElement(folder) {
 }
 
 /**
- * Returns the files whose names the element's script contains. `styles` is the chunk with the style sheet, `lines` are
- * the chunks of single lines, and `others` are the chunks that every line loads.
+ * Returns the files whose names the element's script contains. `styles` is the chunk with the style sheet. `lines` are
+ * the chunks of single lines. `others` are the chunks that every line loads.
  */
 export function piecesIn(script) {
   const files = [...new Set(script.match(/assets\/[\w-]+\.js/g))];

@@ -5,7 +5,6 @@ import { parseSync, Visitor } from 'vite';
  * blanks replace comment markers and tags, and dots replace code. An offset in `plain` plus `start` is an offset in the
  * source.
  * @typedef {{ start: number, end: number, plain: string }} Text
- * @typedef {{ start: number, end: number, plain: string }} Text
  */
 
 /** Matches comments with fixed words: directives for tools, and licences. */

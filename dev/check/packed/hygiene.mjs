@@ -1,6 +1,6 @@
 /**
- * Checks that a package has an author, a licence, a changelog and an issue tracker, and that no file contains a path of
- * the machine that built it. Returns a sentence for each fault.
+ * Checks that a package has an author, a licence, a changelog and an issue tracker. Also checks that no file contains a
+ * path of the machine that built it. Returns a sentence for each fault.
  * @param files the text of each file by path
  * @param root the folder of the workspace, whose path must not occur
  */

@@ -83,7 +83,7 @@ const italian =
 const isAsked = ({ parent }) =>
   ts.isPropertyAssignment(parent) && ts.isCallExpression(parent.parent.parent);
 
-/** Whether the code only compares a text, such as the name of a key or a state, and does not show it. */
+/** Whether the code only compares a text, such as the name of a key or a state, without showing it. */
 function isCompared({ parent }) {
   return (
     ts.isCaseClause(parent) ||

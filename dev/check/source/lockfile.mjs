@@ -8,8 +8,8 @@ const released = /^(@[\w.-]+\/)?[\w.-]+@\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/;
 const fromHere = /^(link:(?!\/)|(@?[\w./-]+@)?\d+\.\d+\.\d+)/;
 
 /**
- * Returns a sentence for each dependency of a parsed lockfile that has no hash, or that comes neither from the registry
- * nor from this repository.
+ * Returns a sentence for each wrong dependency of a parsed lockfile. A dependency must have a hash, and must come from
+ * the registry or this repository.
  */
 export function faultsOf(lockfile) {
   return [...faultsOfPackages(lockfile.packages), ...faultsOfImporters(lockfile.importers)];

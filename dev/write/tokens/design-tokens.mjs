@@ -9,9 +9,9 @@ const selectors = { light: ['.q'], dark: ['.q', '.q[data-q-theme=dark]'] };
 export const themes = Object.keys(selectors);
 
 /**
- * Returns the tokens of a theme in the format of the Design Tokens Community Group (2025.10), with the name of each CSS
- * property in `$extensions`. Resolves values that the style sheet computes, such as the colour of a pressed button, for
- * the default theme.
+ * Returns the tokens of a theme in the format of the Design Tokens Community Group (2025.10). `$extensions` contains
+ * the name of each CSS property. Resolves values that the style sheet computes, such as the colour of a pressed button,
+ * for the default theme.
  * @param css the text of tokens.css
  */
 export function designTokens(css, theme) {

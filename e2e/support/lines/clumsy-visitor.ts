@@ -16,9 +16,9 @@ type Look = (state: string) => Promise<void>;
 
 /**
  * Declares a test for each environment in `environments`, in which a slow, clumsy and hurried visitor completes the
- * line. The visitor types before hydration, waits 400 ms between keys, gives wrong answers first, presses twice, goes
- * back and forth, and reloads in the middle. The test expects that exactly the right answers are stored, once. It
- * checks each page without answers, with all errors, corrected, and after the submit.
+ * line. The visitor types before hydration, waits 400 ms between keys and gives wrong answers first. The visitor also
+ * presses twice, goes back and forth, and reloads in the middle. The test expects that exactly the right answers are
+ * stored, once. It checks each page without answers, with all errors, corrected, and after the submit.
  */
 export function clumsyVisitorCompletes(journey: Journey): void {
   for (const environment of environments)

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** The axe tags of the WCAG rules and of the best practices, such as landmarks, one `h1` and the order of headings. */
+/** The axe tags of the WCAG rules, and of best practices such as landmarks, one `h1` and the order of headings. */
 export const bestPractices = [...tags, 'best-practice'];
 
 /** The colours of three brokers, as `settings.json` sets them. */

@@ -21,6 +21,7 @@ export interface Server {
 }
 
 /**
+ * Starts a server with a new data folder.
  * @param settings environment variables to set
  * @param root the checkout whose build runs
  */

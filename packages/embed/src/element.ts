@@ -60,8 +60,8 @@ function elementOf(name: string, { lines, styles, draw, font, base }: Pieces) {
     }
 
     connectedCallback(): void {
-      // If the page set `settings` before this script ran, the element has an own property, which hides the accessor of
-      // the class. Delete the property and set it through the accessor.
+      // The page has set `settings` before this script ran. This own property of the element hides the accessor of the
+      // class. Delete the property and set it through the accessor.
       if (Object.hasOwn(this, 'settings')) {
         const { settings } = this;
         Reflect.deleteProperty(this, 'settings');

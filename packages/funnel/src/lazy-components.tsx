@@ -29,8 +29,8 @@ export const LazyTicket = lazyComponent(
 );
 
 /**
- * The dialogs of the request. They load after the first interaction. They load at once if the URL has a hash, which may
- * link to a draft, or if the page was reloaded while the dialog asked for the channel.
+ * The dialogs of the request. They usually load after the first interaction. They load at once if the URL has a hash,
+ * which may link to a draft. They also load at once after a reload during the question about the channel.
  */
 export const LazyDialogs = lazyComponent(
   () => import('@preventivo/funnel/lazy/dialogs').then(({ Dialogs }) => Dialogs),

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Adds line break opportunities to an email after the @ and after each dot, so that a long one wraps only there. */
+/** Adds line break opportunities after the @ and after each dot of an email. A long email then wraps only there. */
 export function parted(email: string): ReactNode {
   const parts = email.match(/[^@.]+[@.]?|[@.]/g) ?? [];
   let at = 0;

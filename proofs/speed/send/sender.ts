@@ -1,6 +1,6 @@
 // Sends requests over a number of connections, as fast as responses arrive or at a fixed rate, and prints the results:
-// `node sender.ts '<a Load as JSON>'`. autocannon is not used: it sends all requests of a second at the start of the
-// second, and so measures a p99 of 27 ms for an idle server.
+// `node sender.ts '<a Load as JSON>'`. autocannon is not used: it sends all requests of a second at the second's start.
+// For an idle server it therefore measures a p99 of 27 ms.
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';

@@ -40,7 +40,10 @@ export const data: ReferenceData = {
 };
 const app = createApp({ store: memoryStore(), lines, data });
 
-/** @param isLoggedIn whether Giulia is logged in */
+/**
+ * Creates a `RefusingApi`.
+ * @param isLoggedIn whether Giulia is logged in
+ */
 export function refusingApi(line: string, isLoggedIn = false): RefusingApi {
   let next: { readonly call: string; readonly refusal: Refusal } | undefined;
   const ask: typeof fetch = async (input, init) => {

@@ -41,8 +41,8 @@ async function askedOf(line: Line, widgets: Widgets, { values, controls }: Cover
 }
 
 /**
- * Rejects requests with the error codes of hidden questions, and with the error codes of the last page that belong to
- * no question.
+ * Rejects requests with the error codes of hidden questions. On the last page, also rejects requests with error codes
+ * that belong to no question.
  */
 async function silentOf(line: Line, widgets: Widgets, { values }: CoveringState) {
   const before = { page: line.pages.length + 1, contractor: giuliaAsks, product: values };

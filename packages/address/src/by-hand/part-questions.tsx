@@ -67,8 +67,8 @@ export function ConfirmPart({ part, error, name, value, onChange }: ConfirmPartP
 
   async function confirm(control: HTMLElement | null) {
     control?.focus();
-    // If the street is only the name of a town, such as 'Roma' for 'Via Roma', it stays invalid after the confirmation.
-    // The help text names the missing word.
+    // The name of a town alone is no street, as in 'Roma' for 'Via Roma'. It stays invalid after the confirmation. The
+    // help text names the missing word.
     if (part === 'street' && !text.trim().includes(' ') && (await isTown(text))) return;
     onChange({ search: composed });
   }

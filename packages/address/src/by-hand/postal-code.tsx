@@ -18,8 +18,8 @@ interface PostalCodeProps {
 
 /**
  * The postal code of a municipality. A single code is filled in; several codes are offered in a select. A text box
- * replaces both if the list fails to load, or if the server rejects the only code or a typed code. A typed code that
- * the municipality does not have stays, with a request to check it.
+ * replaces both if the list fails to load, or if the server rejects the code. A typed code that the municipality does
+ * not have stays, with a request to check it.
  */
 export function PostalCode({ name, city, value, error, onChange }: PostalCodeProps) {
   const t = useTranslate();

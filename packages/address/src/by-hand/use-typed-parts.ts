@@ -52,8 +52,8 @@ export function useTypedParts(
 }
 
 /**
- * Splits a text whose town is not clear, such as 'corso italia bergamo'. For this it searches the address. Returns
- * undefined unless the search finds exactly one.
+ * Splits a text whose town is not clear, such as 'corso italia bergamo', with the help of the address search. Returns
+ * undefined unless the search finds exactly one address.
  */
 async function searchedParts(context: Asking, typed: string): Promise<TypedParts | undefined> {
   const { places } = await searchAddress(context, typed);

@@ -35,7 +35,7 @@ export function useRules(): KnownRules {
   const [rules, setRules] = useState(known.rules);
   const isSaid = known.words !== undefined;
   useEffect(() => {
-    // Without the texts, the page shows no limits until the rules load, so load the rules as soon as the page is idle.
+    // Without the texts, the page shows no limits until the rules load. So load the rules as soon as the page is idle.
     const when = isSaid ? schedulePreload : whenIdle;
     const load = () =>
       Promise.all([loadRules(), loadAnswering()]).then(

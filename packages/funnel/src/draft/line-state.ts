@@ -17,7 +17,10 @@ export interface LineState extends Pick<Draft, 'page' | 'idempotencyKey' | 'sour
   readonly product: Values<Fields>;
 }
 
-/** The key and lifetime of the last contractor, which prefills the next line's form in this tab for half an hour. */
+/**
+ * The key of the stored contractor, and its lifetime of half an hour. The next line in this tab prefills its form with
+ * it.
+ */
 export const prefilledContractor = { line: 'contractor', version: '1', lifetimeMs: 30 * 60 * 1000 };
 
 export const dropPrefilledContractor = (): void =>

@@ -10,7 +10,7 @@ const LazySendDialog = lazyComponent(() =>
 
 /**
  * The button «Continua su un altro dispositivo» (docs/rules/submission.md#another-device). Renders nothing for a line
- * whose drafts must stay in their tab, or on a page without Web Crypto, which encrypts the draft.
+ * whose drafts must stay in their tab. Also renders nothing without Web Crypto, which encrypts the draft.
  */
 export function HandoffLink({ line }: { readonly line: Line }) {
   const t = useTranslate();

@@ -40,7 +40,7 @@ function open(
   );
 }
 
-/** Opens the first page of the line in English. */
+/** Opens page 2 of the funnel in English. */
 async function visit(answers: Answers) {
   const kept = { page: 2, contractor: giuliaAsks, product: aDayOut };
   open(memoryDrafts(outing, kept).storage, answers);

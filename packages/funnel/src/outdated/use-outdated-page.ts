@@ -33,7 +33,7 @@ export function useOutdatedPage(isLossless: () => boolean | Promise<boolean>): b
 
 /**
  * Whether a reload would interrupt the visitor or lose input. True for an open dialog, a pending call, a focused text
- * box, and an entered fiscal code, which drafts do not store.
+ * box or a typed fiscal code, which drafts do not store.
  */
 export const isBusy = (page: Element | null): boolean =>
   Boolean(page?.querySelector('dialog[open], [aria-busy=true], textarea:focus, input:focus')) ||

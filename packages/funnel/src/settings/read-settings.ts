@@ -176,7 +176,7 @@ const settings = part({
   languages: list(language),
   /**
    * The broker's custom texts, by language: `{ "it": { "frameNext": "Avanti" } }`. A key is the name of a text in the
-   * catalogue, a message's code, or the path of a text in a line, such as 'travel.tipo_viaggio.label' (docs/words.md).
+   * catalogue, the code of a message, or a path to a text in a line: 'travel.tipo_viaggio.label' (docs/words.md).
    */
   texts: part({ it: ownTexts, en: ownTexts } satisfies Record<Read<typeof language>, unknown>),
   ...rules,

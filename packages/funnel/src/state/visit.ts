@@ -55,8 +55,8 @@ export interface Rejection {
   readonly code?: string | undefined;
   readonly action: 'field' | 'retry' | 'acknowledge';
   /**
-   * The text of an offer. If the user accepts, the contractor typed before the login is saved as a record and selected,
-   * and the request is sent.
+   * The text of an offer. If the user accepts it, the contractor typed before the login is saved and selected as a
+   * record. Then the request is sent.
    */
   readonly offer?: string;
   /** The page with the failures. */

@@ -1,8 +1,8 @@
 import type { FieldEvent } from '@preventivo/core';
 
 /**
- * Reports when the visitor enters and leaves each field of the forms in `root`, how long the visit took, and when an
- * error appears. Reads field names, never values. Returns a function that stops the reports.
+ * Reports when the visitor enters and leaves a field of the forms in `root`, and how long the visit took. Also reports
+ * when an error appears. Reads field names, never values. Returns a function that stops the reports.
  * @param page returns the number of the shown page
  */
 export function watchFields(

@@ -27,8 +27,8 @@ export interface ErrorDialogProps {
   /** Called by the button and by Escape. */
   readonly onAction: () => void;
   /**
-   * Closes the dialog without a retry; adds a button beside «Riprova». While the server keeps failing, this button is
-   * the only way to close the dialog.
+   * Called by a second button beside «Riprova», which closes the dialog without a retry. Without this button, the
+   * visitor could not close the dialog while the server keeps failing.
    */
   readonly onLeave?: () => void;
   /** An alternative, with a text and its own button. @defaultValue none */
