@@ -9,7 +9,7 @@ interface ThirdPartyOptions {
   readonly beside?: readonly string[];
   /** The path of a file with further notices to append. @defaultValue none */
   readonly more?: string;
-  /** The path of a JSON file for the same data: a list of `ThirdParty`. @defaultValue none */
+  /** The path of a JSON file to write with the data of the notices: a list of `ThirdParty`. @defaultValue none */
   readonly list?: string;
 }
 

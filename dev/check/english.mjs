@@ -1,5 +1,6 @@
-// `pnpm english [folder…]` lists the comments, test titles and pages that break the rules of CONTRIBUTING's 'How we write', and
-// counts them. It fails when a count exceeds its limit. `npm test` checks the same for the whole repository.
+// `pnpm english [folder…]` lists the comments, test titles and pages that break the rules of CONTRIBUTING's 'How we
+// write', and counts them. It fails when a count exceeds its limit. `npm test` runs this check for the whole
+// repository.
 import { checkEnglish, countOf, lineOf } from './english/check.mjs';
 
 const counts = Object.entries(checkEnglish(process.argv.slice(2)));

@@ -1,6 +1,6 @@
 // `pnpm typecheck` checks the types of every package. Packages with the same compiler options form one program: shared
 // sources are checked once instead of forty times. `node dev/check/types.mjs <folder>` checks one package with its
-// tsconfig.json. The script `typecheck` of each package does the latter.
+// tsconfig.json. The script `typecheck` of each package runs this command.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -62,7 +62,7 @@ export async function writeBills({ all = false } = {}) {
 
 const toShip = (sentence) => `May not be shipped: ${sentence}`;
 
-/** Returns pnpm's SBOM of each package. It contains all installed packages, also those for development. */
+/** Returns pnpm's SBOM of each package. It contains all installed packages, including packages for development. */
 async function installedBills() {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-sbom-'));
   try {

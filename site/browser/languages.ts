@@ -59,7 +59,7 @@ function choose(this: HTMLAnchorElement, event: MouseEvent): void {
   replaceBy(this);
 }
 
-/** Replaces this page by another one, so that the back button does not return to the previous language. */
+/** Opens a page in place of this page, so that the back button does not return to the previous language. */
 function replaceBy({ href }: HTMLAnchorElement): void {
   location.replace(href + location.search + location.hash);
 }

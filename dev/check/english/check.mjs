@@ -20,7 +20,7 @@ const exceptions = [
 const isExcepted = (file) => exceptions.some((glob) => matchesGlob(file, glob));
 
 /**
- * Lists the files to check: those that Git tracks, and new files that Git does not ignore.
+ * Lists the files to check: files that Git tracks, and new files that Git does not ignore.
  * @param paths folders or files, relative to the root. @defaultValue the whole repository
  */
 function filesIn(paths = []) {

@@ -28,8 +28,8 @@ export const outermost = (all) =>
   });
 
 /**
- * Returns the tsconfigs to check with a version of the compiler. One resolves packages as a bundler does, one as Node
- * does. For newer compilers, another one checks without DOM types, as for a server.
+ * Returns the tsconfigs to check with a version of the compiler. They resolve packages as a bundler or as Node does.
+ * For newer compilers, one more tsconfig checks without DOM types, as for a server.
  */
 const projectsFor = (version) =>
   // The declarations of Hono, a dependency of the API, need TypeScript 5.7. The declarations of the Vite plugin need

@@ -122,8 +122,8 @@ function copyApp(name, folder, tarballs) {
     overrides: {
       // The dependencies between our packages must resolve to the tarballs too.
       ...tarballs,
-      // Give each app one version of React's types, as npm does: pnpm may choose another one for a package that accepts
-      // several.
+      // Give each app a single version of React's types, as npm does. pnpm may install a second version for a package
+      // that accepts several.
       '@types/react': installed('@types/react', from),
       'next>sharp': '-',
     },

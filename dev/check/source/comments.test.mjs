@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 describe("the exports of the packages' entry points", () => {
   let project;
-  // Compiling all packages as one program takes long, hence the timeout.
+  // The timeout is long, because this compiles all packages as one program.
   beforeAll(async () => {
     ({ project } = await readEntries());
   }, 120_000);

@@ -41,8 +41,8 @@ const storyFiles = () =>
   }).map((file) => join(root, file));
 
 /**
- * Returns the public entry points of the packages. Omits those below `./lazy/`, which only the packages themselves
- * import.
+ * Returns the public entry points of the packages. Omits the entry points below `./lazy/`, which only the packages
+ * themselves import.
  */
 function publicEntries() {
   // Find packages by their manifests: after a switch of branches, ignored files of another branch's package may remain.

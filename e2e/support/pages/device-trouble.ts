@@ -8,7 +8,7 @@ export const fillStorage = (page: Page): Promise<void> =>
     };
   });
 
-/** Blocks all storage and cookies from the next page load on. Some private modes and browser settings do so. */
+/** Blocks all storage and cookies from the next page load on, as some private modes and browser settings do. */
 export async function blockStorage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const get = () => {

@@ -8,9 +8,9 @@ export interface ClumsyHands {
   /** Types a text with a wrong letter in the middle, and corrects it. */
   write(name: string, text: string): Promise<void>;
   writeDay(name: string, day: Day): Promise<void>;
-  /** Chooses another radio button or list option first, then this one. */
+  /** Chooses another radio button or list option first, then the one with this key. */
   choose(name: string, key: string): Promise<void>;
-  /** Ticks these checkboxes. Before, ticks and unticks another one. */
+  /** Ticks these checkboxes. Before that, ticks another checkbox and unticks it. */
   tick(name: string, keys: readonly string[]): Promise<void>;
 }
 

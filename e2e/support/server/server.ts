@@ -12,7 +12,7 @@ export interface Server {
   /** The URL, for example `http://127.0.0.1:40123`. A restart does not change it. */
   readonly address: string;
   readonly dataDir: string;
-  /** Returns all log lines, including those before a restart. */
+  /** Returns all log lines, also from before a restart. */
   log(): readonly string[];
   /** Kills the process with SIGKILL, which is as abrupt as a power cut. */
   kill(): Promise<void>;

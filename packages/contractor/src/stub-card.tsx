@@ -58,9 +58,9 @@ export function StubCard({ code, message, onMismatch }: StubCardProps) {
   const isVisited = useRef(false);
   useCommitEffect(() => {
     const known = foldable();
-    // Replace answers that the user has not typed on this page, such as those of a draft, at once.
+    // Replace answers at once that the user has not typed on this page, such as the answers of a draft.
     if (!isVisited.current && !card.current?.parentElement?.contains(focused())) fold(known);
-    // Show the questions whose answers were cleared or refused again, in the same frame as their errors.
+    // Show questions again if their answers were cleared or refused. Do so in the same frame as their errors.
     else if (folded.some((key) => !known.includes(key)))
       fold(folded.filter((key) => known.includes(key)));
   }, [values, errors]);

@@ -23,7 +23,7 @@ export const LazyTicket = lazyComponent(
   () => import('@preventivo/funnel/lazy/ticket').then(({ VisitTicket }) => VisitTicket),
   {
     isDeferred: () => true,
-    // Reserve the ticket's space on the last page. Otherwise the consents below would move when it loads.
+    // Reserve the space of the ticket on the last page. Otherwise the consents below would move when the ticket loads.
     fallback: ({ place }) => place === 'page' && <div className="q-ticket-review" />,
   },
 );

@@ -30,8 +30,8 @@ export function allegati(urls: {
 }
 
 /**
- * Returns the documents that the law requires since January 2026: the one that replaced the three of `allegati`, and
- * the page on complaints and the Arbitro Assicurativo (docs/rules/consents.md#documents).
+ * Returns the documents that the law requires since January 2026. These are the document that replaced the three of
+ * `allegati`, and the page on complaints and the Arbitro Assicurativo (docs/rules/consents.md#documents).
  */
 export function mup(urls: {
   readonly mup: string;

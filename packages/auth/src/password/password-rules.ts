@@ -26,8 +26,6 @@ export const passwordRules: readonly PasswordRule[] = [
   },
 ];
 
-/**
- * The same rules in the `passwordrules` format, so that password managers generate valid passwords.
- */
+/** The password rules in the `passwordrules` format, so that password managers generate valid passwords. */
 export const managerRules =
   'minlength: 6; maxlength: 16; required: digit; required: [!@#$%^&*]; allowed: upper, lower, digit, [!@#$%^&*];';

@@ -112,8 +112,8 @@ async function readStored(storage: DraftStorage, line: string, version: string) 
     ? own
     : await readDraft(tabStorage, { ...prefilledContractor, now: Date.now() });
   if (!draft) return { isLate: !own.draft && own.reason === 'timeout' };
-  // Also load the note and the stub before the draft appears. If they appeared later, they would shift the button that
-  // the visitor is about to press.
+  // Also load the draft's note and the card on page 1 before the draft appears. If they appeared later, they would
+  // shift the button that the visitor is about to press.
   const [code] = await Promise.allSettled([
     draftReader.preload(),
     LazyDraftNote.preload(),

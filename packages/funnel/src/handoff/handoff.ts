@@ -1,4 +1,3 @@
-// One chunk for both dialogs, the one that creates a link to a draft and the one that opens it: few visitors need
-// either.
+// One chunk for two dialogs: one creates a link to a draft, the other opens it. Few visitors need either dialog.
 export { ResumeDialog } from './resume-dialog.tsx';
 export { SendDialog } from './send-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { Line, Outline, Page, Translate } from '@preventivo/core';
 import { frameFirstPage } from '@preventivo/core/words';
 
-/** Returns the pages of a funnel: the contractor's, then those of the line. */
+/** Returns the pages of a funnel: the contractor's page and the pages of the line. */
 export const stepsOf = ({ pages }: Outline, t: Translate): Outline['pages'] => [
   { id: 'contraente', title: t(frameFirstPage) },
   ...pages,

@@ -9,8 +9,8 @@ import { type LineSource, wholeOf } from '../line/use-whole-line.ts';
 import { draftAtom, keeperAtom, lineAtom, startOverAtom, stateAtom } from './answers.ts';
 
 /**
- * 'found': a draft of this device. 'late': no draft, because the storage timed out. 'carried': the contractor of the
- * last quote. 'resumed': a draft from another device. 'otherTab': the draft that another tab has changed.
+ * 'found': a draft of this device. 'late': no draft, because reading the storage timed out. 'carried': the contractor
+ * of the last quote. 'resumed': a draft from another device. 'otherTab': the draft that another tab has changed.
  */
 export type Restored = 'found' | 'late' | 'carried' | 'resumed' | 'otherTab';
 

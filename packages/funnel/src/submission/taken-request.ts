@@ -70,7 +70,8 @@ function keptRequest(line: string): Taken | undefined {
 }
 
 /**
- * Returns the channel whose response was lost: the server has stored it. With several such channels, returns undefined.
+ * Returns the channel whose response was lost, because the server has stored it. With several such channels, returns
+ * undefined.
  */
 const only = ([channel, ...others]: readonly RecallChannel[]) =>
   others.length > 0 ? undefined : channel;

@@ -38,7 +38,7 @@ export function useTracker(
     if (!tracker?.field || !watched) return;
     let stop: (() => void) | undefined;
     let isGone = false;
-    // If this code fails to load, the form works and the tracker receives all events except those of fields.
+    // If this code fails to load, the form works, and the tracker receives all events except the events of fields.
     import('@preventivo/funnel/lazy/field-events').then(
       ({ watchFields }) => {
         if (isGone) return;

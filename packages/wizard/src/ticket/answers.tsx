@@ -2,7 +2,7 @@ import { useTranslate } from '@preventivo/core/react';
 import { ticketCovered } from '@preventivo/core/words';
 import { parted } from '../parted.tsx';
 
-/** An answer on the ticket. */
+/** An answer in the ticket, the summary of the answers. */
 export interface TicketAnswer {
   /** The form key of its field. */
   readonly field: string;

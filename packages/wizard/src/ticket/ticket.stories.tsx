@@ -182,7 +182,7 @@ export const Over: Story = {
   },
 };
 
-/** In a narrow column, a row of the header opens and closes the ticket. */
+/** In a narrow column, a row of the header opens and closes the ticket, the summary of the answers. */
 export const Fold: Story = {
   args: { place: 'fold' },
   play: async ({ canvasElement, args }) => {
@@ -257,7 +257,7 @@ export const ALongNameBeforeSending: Story = {
   },
 };
 
-/** Before the first answer, no ticket is rendered. */
+/** Before the first answer, the ticket (the summary of the answers) is not rendered. */
 export const NothingYet: Story = {
   args: { pages: [{ ...contractor, answers: [] }], page: 1 },
   play: async ({ canvasElement }) => {

@@ -132,7 +132,7 @@ function Panel({ pages, page, onEdit }: Pages) {
   );
 }
 
-/** A row of the header with the contractor's name and the number of answers. It opens the ticket. */
+/** A row of the header with the contractor's name and the number of answers. A press on it shows the ticket. */
 function Fold({ pages, ...around }: Pages) {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
@@ -253,9 +253,9 @@ const brief = (said: readonly string[]) =>
 const countInWords = (t: Translate, n: number) => t(n === 1 ? ticketOne : ticketCount, { n });
 const countOf = (pages: readonly TicketPage[]) => pages.flatMap(({ answers }) => answers).length;
 
-/** The number of answers that the ticket shows for a page. */
+/** The number of answers that the ticket, the summary of the answers, shows for a page. */
 const NEWEST = 3;
 /** The longest answer that the line of a completed page shows, in characters. */
 const BRIEF = 40;
-/** The ticket names up to this number of open questions. If more are open, it shows only their number. */
+/** The number of open questions up to which the ticket names them. If more are open, it shows only their number. */
 const NAMED = 2;
