@@ -5,7 +5,7 @@ import { notices, noticesFile } from './packages/vite/src/third-party/notices.ts
 import { thirdPartiesOf } from './packages/vite/src/third-party/third-party.ts';
 
 interface ThirdPartyOptions {
-  /** Files of packages that are published beside the bundle. @defaultValue none */
+  /** Files of packages that are published in addition to the bundle. @defaultValue none */
   readonly beside?: readonly string[];
   /** The path of a file with further notices to append. @defaultValue none */
   readonly more?: string;

@@ -35,7 +35,7 @@ ${languages
 
 /**
  * Returns the footer of every page. `documents` is the URL of the folder with the broker's documents. `tools` are the
- * links for developers: `{name, address}`. `showsTools` tells whether they are visible; the setting `developerLinks`
+ * links for developers: `{name, address}`. `showsTools` is whether they are visible; the setting `developerLinks`
  * overrides it.
  */
 export function footer({ words, documents, tools = [], showsTools = false }) {

@@ -6,7 +6,7 @@ import { isPopular } from './lines.mjs';
 import { it } from './words/it.mjs';
 import { languages } from './words/languages.mjs';
 
-/** The texts of the page for unknown URLs. They are in Italian only: such a URL does not tell the language. */
+/** The texts of the page for unknown URLs. They are in Italian only: such a URL names no language. */
 const notFound = {
   title: 'Pagina non trovata',
   about: 'Questo indirizzo non porta a nessuna pagina.',

@@ -54,13 +54,16 @@ describe('the page at /', () => {
     it.each([
       ['shows', true, { hidden: false }],
       ['hides', false, { hidden: true }],
-    ])('the setting developerLinks %s them, whatever the build says', (_, setting, expected) => {
-      for (const hidden of [true, false]) {
-        const links = { hidden };
-        putDeveloperLinks({ querySelector: () => links }, setting);
-        expect(links).toEqual(expected);
-      }
-    });
+    ])(
+      'the setting developerLinks %s the links, even if the build says otherwise',
+      (_, setting, expected) => {
+        for (const hidden of [true, false]) {
+          const links = { hidden };
+          putDeveloperLinks({ querySelector: () => links }, setting);
+          expect(links).toEqual(expected);
+        }
+      },
+    );
 
     it('the links for developers stay as they were built without a valid setting', () => {
       for (const setting of [undefined, 'true', 1]) {

@@ -1,7 +1,7 @@
 const generatedFolders =
   /(^|\/)(node_modules|dist|lib|static|storybook-static|consumers|made|cache|\.built)$/;
 /**
- * Matches temporary files of `tsup`, such as `tsup.config.bundled_x.mjs`. `tsup` writes them beside its configuration
+ * Matches temporary files of `tsup`, such as `tsup.config.bundled_x.mjs`. `tsup` writes them next to its configuration
  * and soon removes them.
  */
 const temporaryFiles = /\.bundled_\w+\.mjs$/;

@@ -4,8 +4,8 @@ import { parse } from 'yaml';
 import { root } from './root.mjs';
 
 /**
- * Returns the folders of all workspaces, relative to the root. Omits the consumers in `dev/check/packed`, which stand
- * for projects of users and have their own settings.
+ * Returns the folders of all workspaces, relative to the root. Omits the consumers in `dev/check/packed`, which
+ * represent projects of users and have their own settings.
  */
 export function workspaces() {
   const { packages } = parse(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));

@@ -43,7 +43,7 @@ test('a visitor who starts on a phone continues on a computer, and the link work
   await expect(option(computer, 'tipo_viaggio', 'viaggioSingolo')).toBeChecked();
   await press(computer, 'Indietro');
   await expect(control(computer, 'email')).toHaveValue(asker.email);
-  // Neither page has sent the link's key in an HTTP request.
+  // The two pages have sent no HTTP request that contains the link's key.
   expect(asked.join()).not.toContain(key);
   await elsewhere.close();
 

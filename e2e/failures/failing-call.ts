@@ -25,7 +25,7 @@ export interface FailingCall {
     readonly otherwise: RegExp | null;
   };
   /**
-   * If the page shows no message after the failure, the element that tells the visitor how to continue: the next page's
+   * If the page shows no message after the failure, the element that shows the visitor how to continue: the next page's
    * title, a box for the missing data, or the saved record.
    */
   passed?(page: Page): Locator;

@@ -11,7 +11,7 @@ test("a visitor of the template's form finds their address, and the form sends i
   await write(page, 'nome', 'Giulia');
   await pick(page, 'casa', foundHome.typed, foundHome.taken);
   for (const key of mandatory) await choose(page, key, 'true');
-  // This route stands for the server of the project that contains the form.
+  // This route replaces the server of the project that contains the form.
   await page.route('**/richieste', (route) => route.fulfill({ body: 'ok' }));
   const sent = page.waitForRequest('**/richieste');
   await page.getByRole('button', { name: 'Invia' }).click();

@@ -72,7 +72,7 @@ test("the printed page contains the request's code, the date and every answer, a
   await expect(page.getByRole('link')).toHaveCount(0);
 });
 
-test('a usual request is printed on one A4 sheet, with each answer beside its question and one left edge', async ({
+test('a usual request is printed on one A4 sheet, with each answer next to its question and one left edge', async ({
   page,
 }) => {
   // The summary of the answers loads after the page.

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Acknowledgement } from '@preventivo/api/workspace/reliability/visitors';
 
-/** What happened after the leader was killed once. */
+/** The effects of killing the leader once. */
 export interface Round {
   readonly node: number;
   /** The longest time without an acknowledged quote request. */

@@ -74,7 +74,7 @@ async function walk({ name, shows, ...drawn }) {
   }
 }
 
-/** Returns the entry file that a newcomer writes beside the example, to render it. */
+/** Returns the entry file that a newcomer writes next to the example, to render it. */
 function entry({ component, imports = [], draws }) {
   return [
     ...imports,

@@ -1,6 +1,6 @@
-// `pnpm look` takes screenshots of twenty screens in light and dark mode. For docs/look, it puts each screenshot beside
-// the earlier version of the screen, and beside the design mock if there is one. `--before <folder>` takes the earlier
-// screenshots from another checkout. Both checkouts must be built (`pnpm build`).
+// `pnpm look` takes screenshots of twenty screens in light and dark mode. For docs/look, it puts each screenshot next
+// to the earlier version of the screen, and next to the design mock if there is one. `--before <folder>` takes the
+// earlier screenshots from another checkout. Both checkouts must be built (`pnpm build`).
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

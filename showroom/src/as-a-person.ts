@@ -56,7 +56,7 @@ export async function writeDay(question: string, day: string) {
 export const comes = (role: string, name: string | RegExp) =>
   screen.findByRole(role, { name }, patience);
 
-/** Waits for the title of a page. The panel beside page 1 may have an equal title, so several headings may match. */
+/** Waits for the title of a page. The panel next to page 1 may have an equal title, so several headings may match. */
 export const titleComes = (name: string) => screen.findAllByRole('heading', { name }, patience);
 
 export async function agreeAndSend() {

@@ -10,7 +10,7 @@ const sending = ['sent', 'read', 'toWire', 'fromWire', 'stepToWire', 'submitToWi
 
 /**
  * Returns the aspects of a question that need a test: presence, limits, clearing, message and payload key. The value of
- * an aspect is a function that tells whether a test covers it. The value is false if the question does not have the
+ * an aspect is a function that returns whether a test covers it. The value is false if the question does not have the
  * aspect.
  */
 export function aspectsOf({ key, wire, field, table }, { fromContractor = {} }) {

@@ -57,7 +57,7 @@ function joinLines(source, comments) {
   return runs;
 }
 
-/** Whether nothing but spaces precedes a comment on its line. */
+/** Whether only spaces precede a comment on its line. */
 const startsLine = (source, start) => /(^|\n)[ \t]*$/.test(source.slice(0, start).slice(-200));
 
 const isCss = (file) => file.endsWith('.css');

@@ -6,7 +6,7 @@ import { root } from '../../shared/root.mjs';
 const page = join(root, 'docs/the-way-of-an-answer.md');
 const text = readFileSync(page, 'utf8');
 
-/** Numbers as words. The heading of a chapter with a table says in words how many files the table lists. */
+/** Numbers as words. The heading of a chapter with a table states as a word how many files the table lists. */
 const numbers = [
   'zero',
   'one',

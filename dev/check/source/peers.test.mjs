@@ -40,7 +40,7 @@ it.each(published.filter(([folder]) => imports(folder, '@preventivo/core/query')
     const { peerDependencies: wanted } = JSON.parse(textOf('packages/core/package.json'));
     const name = '@tanstack/react-query';
     expect(peerDependencies[name]).toBe(wanted[name]);
-    // The install command omits optional peers. The README names such a peer beside the entry points that need it.
+    // The install command omits optional peers. The README names such a peer next to the entry points that need it.
     if (!peerDependenciesMeta[name]) expect(installLine(folder)).toContain(` ${name}`);
     else expect(textOf(`${folder}/README.md`)).toContain(name);
   },
@@ -95,7 +95,7 @@ it('core and ui are peers of every package that a page loads, so that npm refuse
   const withDependency = publishedPackages()
     .filter(({ manifest }) => ownPeers.some((name) => manifest.dependencies?.[name]))
     .map(({ manifest }) => manifest.name);
-  // These packages run in Node only. Each needs the core of its own version.
+  // These packages run in Node only. Each needs the version of core that equals its own.
   const inNode = ['@preventivo/api', '@preventivo/conformance', '@preventivo/testing'];
   expect(withDependency.sort()).toEqual(inNode);
 });

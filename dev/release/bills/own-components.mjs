@@ -1,8 +1,8 @@
 import { nameIn } from './refs.mjs';
 
 /**
- * Adds the licence and the web pages of our own packages to an SBOM. pnpm reads the manifests in the repository, which
- * do not contain them: packing adds them.
+ * Adds the licence and the web pages of this repository's packages to an SBOM. pnpm reads the manifests in the
+ * repository, which do not contain them: packing adds them.
  * @param published the published manifests, by name
  */
 export function withOwnLicences(bill, published) {

@@ -13,7 +13,7 @@ export interface TableJourney<F extends Fields = Fields> extends Journey {
 
 interface Visit extends Partial<Omit<Journey, 'line' | 'pages' | 'stored'>> {
   readonly words: string;
-  /** What the visitor types where that differs from the stored answer: another spelling, a suggestion, an address. */
+  /** The visitor's input where it differs from the stored answer: another spelling, a suggestion, an address. */
   readonly typed?: Answers;
 }
 

@@ -18,7 +18,7 @@ import { thorough } from '../thorough.ts';
 import { type Answers, answer } from './answer.ts';
 import { type Save, type SentBodies, sentBodies } from './sent-bodies.ts';
 
-/** What a visitor enters on each page of a line, and the request that the server must store. */
+/** The input of a visitor on each page of a line, and the request that the server must store. */
 export interface Journey {
   readonly line: string;
   /**
@@ -31,7 +31,7 @@ export interface Journey {
   readonly stored: Readonly<Record<string, unknown>>;
   /** The stored values that differ from `stored` if the contractor is a saved record. @defaultValue none differ */
   readonly storedOfRecord?: Readonly<Record<string, unknown>>;
-  /** Values beside `specificData` in the body of the submit, for lines whose specification requires them. */
+  /** Values in addition to `specificData` in the body of the submit, for lines whose specification requires them. */
   readonly beside?: Readonly<Record<string, unknown>>;
   /** The broker's `settings.json`. @defaultValue none */
   readonly settings?: Readonly<Record<string, unknown>>;

@@ -10,7 +10,7 @@ import { journeyOf } from './journey-of.ts';
 
 type Person = Values<typeof table.fields>;
 
-/** What the visitor enters for some questions of the form, and the stored values of these questions. */
+/** The visitor's input for some questions of the form, and the stored values of these questions. */
 export interface Part {
   readonly answers: Answers;
   readonly stored: Journey['stored'];

@@ -5,7 +5,7 @@ import { control, pick, typeAddress, write } from '../pages/visitor.ts';
 const byHandIsPressed = (page: Page) =>
   page.getByRole('button', { name: 'Compilazione manuale' }).click();
 
-/** What the visitor types for the address of the fixtures. The address search finds it. */
+/** The visitor's input for the address of the fixtures. The address search finds it. */
 export const searched = {
   indirizzo: async (page: Page) => {
     // The search selects a single match automatically.

@@ -30,7 +30,7 @@ interface EarlySubmit<F extends Fields> {
 
 /**
  * The errors of the mandatory consents on the last page, each with the name of its consent. In `said`, the first error
- * stands for all of them.
+ * represents all of them.
  */
 export const everyConsent = [
   "Consenso obbligatorio: Ho letto l'informativa IVASS e i documenti precontrattuali",
@@ -46,7 +46,7 @@ const inEveryRun = ['pets'];
  * Declares a test in which the visitor submits each page after the first while it is incomplete. The page must show the
  * table's messages for the missing answers, in order, in the error summary and at each field. The line's unit test
  * compares the texts with literals.
- * @param way tells several journeys of a line apart, such as 'an engine only'
+ * @param way distinguishes several journeys of a line, such as 'an engine only'
  * @param pages for each page, its submits. @defaultValue one submit without answers on each page
  */
 export function pagesSay<F extends Fields>(

@@ -10,7 +10,7 @@ export interface StoredRequest {
   readonly recall: string | null;
 }
 
-/** The entries of a payload beside the answers and consents, for a page in Italian. */
+/** The entries of a payload in addition to the answers and consents, for a page in Italian. */
 export const besideAnswers = { convenzione: 1, language: 'it' } as const;
 
 /** The data folder of the server that the test run has started. */
@@ -25,7 +25,7 @@ export const requestsOf = (email: string, dataDir = productData()): readonly Sto
     recall: recall_channel === null ? null : String(recall_channel),
   }));
 
-/** Returns the code of the newest quote request with an email. Visitors tell this code when they call the broker. */
+/** Returns the code of the newest quote request with an email. Visitors name this code when they call the broker. */
 export const codeOf = (email: string): string => String(rowsOf(email, productData()).at(-1)?.code);
 
 function rowsOf(email: string, dataDir: string) {

@@ -197,7 +197,7 @@ export function AddressBlock(props: AddressBlockProps) {
         </Notice>
       )}
       <Button
-        // Highlight the button if the error tells the user to press it.
+        // Highlight the button if the error asks the user to press it.
         variant={error?.includes(t(addressByHand)) ? 'primary' : 'link'}
         size="medium"
         onClick={switchMode}

@@ -23,7 +23,7 @@ export const FilledIn: Story = {
   },
 };
 
-/** If several addresses match, a button beside the box opens their list. */
+/** If several addresses match, a button next to the box opens their list. */
 export const FilledInWithSeveral: Story = {
   args: { value: { ...empty, search: 'Via Garibaldi 12' } },
   play: async () => {

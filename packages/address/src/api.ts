@@ -13,7 +13,7 @@ export interface FoundPlace {
   readonly placeId: string;
   readonly description: string;
   readonly session: string;
-  /** The source to name beside the address. @defaultValue none */
+  /** The source to name next to the address. @defaultValue none */
   readonly attribution?: Attribution;
   /** The note about typed text that is not in the address, such as a flat or another postal code. */
   readonly note?: string;

@@ -60,8 +60,8 @@ export function shadowOf(host: HTMLElement): Shadow {
     moved() {
       for (const dialog of inside.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
         if (dialog.matches(':modal')) continue;
-        // Do not call `close()`: it fires the `close` event, on which the React component would close the dialog for
-        // good.
+        // Do not call `close()`: it fires the `close` event, on which the React component would close the dialog
+        // permanently.
         dialog.open = false;
         dialog.showModal();
       }

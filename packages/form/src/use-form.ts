@@ -170,7 +170,7 @@ export function useForm(
   return {
     formik,
     failures,
-    /** Messages beside answers that another answer has changed, by form key. */
+    /** Messages next to answers that another answer has changed, by form key. */
     notes,
     resets,
     onAnswer: answers.answer,

@@ -264,7 +264,7 @@ export const SentAsItIsShown: Story = {
   },
 };
 
-/** Returns all texts of a consent: the texts beside its box, and the line about channels that describes it. */
+/** Returns all texts of a consent: the texts next to its box, and the line about channels that describes it. */
 function wordsAt(block: HTMLElement, name: string): string {
   const box = block.querySelector(`[name="${name}"]`);
   const field = box?.closest('.q-field');

@@ -56,7 +56,7 @@ function PhoneLink({ phone }: { readonly phone: Phone }) {
 
 /**
  * The broker's logo for light and dark mode. Without a logo, the initials. Hidden from screen readers, because the name
- * is beside it.
+ * is next to it.
  */
 function Logo({ broker: { name, logo } }: BrokerProps) {
   if (!logo)
@@ -133,7 +133,7 @@ interface CallUsProps {
   readonly phone: Phone | undefined;
 }
 
-/** A text beside page 1: the questions are few, and the quote is not binding. The first paint includes it. */
+/** A text next to page 1: the questions are few, and the quote is not binding. The first paint includes it. */
 export function HowItWorks({ phone }: CallUsProps) {
   const t = useTranslate();
   return (

@@ -119,7 +119,7 @@ function isTypedTown(text: string, description: string): boolean {
 /** Matches a found address without a house number: 'VIA ROMA, 20121 MILANO MI, ITALIA'. */
 const withoutNumber = /^[^,]+, [^,]+, ITALIA$/;
 
-/** Returns the message that tells the user which part is missing in a text. */
+/** Returns the message that names the missing part of a text. */
 function missing(text: string): string {
   const { street, street_number, place } = typedParts(text);
   if (place) return writeYourself;

@@ -245,7 +245,7 @@ describe('new record', () => {
     expect(bodies('persons/upsert')[2]).toMatchObject({ id: 'p-9', name: 'Anna' });
   });
 
-  it('a new record is not sent again while the server does not tell whether it exists', async () => {
+  it('a new record is not sent again until the server reports whether it exists', async () => {
     const busy = refused(503, 'BUSY', 'Riprova tra poco');
     const hers = () => Response.json({ success: true, user: account });
     const answers = { 'persons/upsert': [offline], 'users/my-data': [busy, hers] };

@@ -89,7 +89,7 @@ export function RecordList({ group, words, name, error, records, ...on }: Record
 }
 
 /**
- * Returns the message for a rejected record. If the server rejects the name, which is read-only, the message tells the
+ * Returns the message for a rejected record. If the server rejects the name, which is read-only, the message asks the
  * user to create a new record.
  */
 function wordsOfRefusal(

@@ -2,12 +2,12 @@ import { applicable, same, type Table, type Translate } from '@preventivo/core';
 import { changedEmptied, changedGone, changedNow } from '@preventivo/core/words';
 import type { Answered } from './page-status.ts';
 
-/** Messages beside answers that changed because the user answered another question, by form key. */
+/** Messages next to answers that changed because the user answered another question, by form key. */
 export type Notes = Readonly<Record<string, string>>;
 
 /**
  * Describes the effects of an answer on other questions: removed questions, changed labels, and changed or emptied
- * answers. Returns an announcement (`words`) and notes beside these questions (`noted`)
+ * answers. Returns an announcement (`words`) and notes next to these questions (`noted`)
  * (docs/rules/screens.md#effects-on-other-questions).
  * @param changed the questions that the user answered
  */

@@ -104,8 +104,8 @@ const code = lazy(() => import('@preventivo/core/query').then(({ NeededList }) =
 
 /**
  * Passes an option list of the line to its children. The query is a separate component that loads after the first
- * interaction: this keeps react-query out of the first chunk. It renders beside the children, so they stay mounted when
- * it loads.
+ * interaction: this keeps react-query out of the first chunk. It renders next to the children, so they stay mounted
+ * when it loads.
  */
 export function OptionList({ list, children }: OptionListProps) {
   const known = useKnownLists();

@@ -38,9 +38,9 @@ export interface TableFieldsProps extends FieldEvents {
   readonly above?: { readonly key: string; readonly content: ReactNode } | undefined;
   /** The answers, by form key. */
   readonly values: Answered;
-  /** Messages beside answers that another answer has changed, by form key. */
+  /** Messages next to answers that another answer has changed, by form key. */
   readonly notes?: Readonly<Record<string, string>>;
-  /** The failures to show, each beside its question. */
+  /** The failures to show, each next to its question. */
   readonly failures: readonly Failure[];
   /** Custom controls, by form key or by kind. */
   readonly widgets: Widgets;

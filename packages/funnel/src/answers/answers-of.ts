@@ -19,7 +19,7 @@ import { stepsOf } from '../pages/steps.ts';
 import type { WrongPage } from '../submission/whole-check.ts';
 
 /**
- * Returns the answers of each page for the ticket, the summary beside the form.
+ * Returns the answers of each page for the ticket, the summary next to the form.
  * @param wrong the invalid answers. For each, the result has the question's label instead of the answer
  */
 export function answersOf(

@@ -19,7 +19,8 @@ import { VisitContext } from '../visit-context.ts';
 import { emptyState } from './line-state.ts';
 
 /**
- * Tells the visitor which draft was restored, or why the form is empty (docs/rules/submission.md#storage-of-the-draft).
+ * Informs the visitor which draft was restored, or why the form is empty
+ * (docs/rules/submission.md#storage-of-the-draft).
  */
 export function DraftNote({ restored }: { readonly restored: Restored }) {
   const { outline, turning, onOtherTab } = useContext(VisitContext);

@@ -57,7 +57,7 @@ export function useHistory(
   useEffect(() => {
     if (!managed || held) return;
     entry.current ??= pageIn(history.state) ?? 1;
-    // Also store the page number in the current entry, to tell it from entries of the host page.
+    // Also store the page number in the current entry, to distinguish it from entries of the host page.
     if (entry.current < page)
       history.replaceState({ ...history.state, preventivo: entry.current }, '');
     // Push one entry for each earlier page: a draft may open the last page directly, and the gesture must reach the

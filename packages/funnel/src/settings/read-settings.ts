@@ -112,7 +112,7 @@ const settings = part({
   api: part({
     /** Base URL of the user service. */
     user: address,
-    /** Base URL of the quote service. In it, `{line}` stands for the line's id. */
+    /** Base URL of the quote service. The line's id replaces `{line}` in it. */
     quote: address,
     /** Paths of the back end's calls, as far as they differ from the reference API. */
     paths: part(calls as Record<keyof typeof paths, Reader<string>>),

@@ -82,7 +82,7 @@ describe('a page that fails the last validation', () => {
 });
 
 describe("a server's refusal", () => {
-  it('of the contractor leads to the field on page 1', () => {
+  it('a refusal of the contractor leads to the field on page 1', () => {
     expect(by(refused('CONTRACTOR_ZIP', 'CAP non valido'))).toMatchObject({
       action: 'field',
       page: 1,
@@ -91,7 +91,7 @@ describe("a server's refusal", () => {
     });
   });
 
-  it('of an answer leads to its page', () => {
+  it('a refusal of an answer leads to its page', () => {
     expect(by(refused('MEZZO'))).toMatchObject({
       action: 'field',
       page: 2,
@@ -106,7 +106,7 @@ describe("a server's refusal", () => {
     ['a question about each of several', 'ESITO', 2, 'gare', 'gare.1.esito'],
     ['answers that do not fit together', 'CUORE', 2, 'corso', 'corso'],
     ['a question of the last page', 'SANO', 3, 'sano', 'sano'],
-  ])('of %s leads to its field', (_, code, page, field, control) => {
+  ])('a refusal of %s leads to its field', (_, code, page, field, control) => {
     expect(by(refused(code), clubSent)).toMatchObject({
       action: 'field',
       page,
@@ -114,7 +114,7 @@ describe("a server's refusal", () => {
     });
   });
 
-  it("shows date limits from the server's message, and never a placeholder of our own text", () => {
+  it("shows date limits from the server's message, and never a placeholder of the page's own text", () => {
     const said = 'Inserire una data tra 22/11/2026 e 21/12/2026';
     const insured = { ...sent, state: { ...state, product: { ...aDayOut, polizzaAttiva: true } } };
     expect(by(refused('SCADENZA_POLIZZA', said), insured)).toMatchObject({
@@ -212,7 +212,7 @@ describe("a server's refusal", () => {
     });
   });
 
-  it('of an answer on page 1 leads there even if the line has a field of the same name', () => {
+  it('a refusal of an answer on page 1 leads there even if the line has a field of the same name', () => {
     const [first = expect.unreachable(), ...others] = outing.pages;
     const line = {
       ...outing,
@@ -226,7 +226,7 @@ describe("a server's refusal", () => {
     expect(ours).toMatchObject({ page: 2, failures: [{ control: 'email' }] });
   });
 
-  it('of an answer about the product leads there even if page 1 has the same code', () => {
+  it('a refusal of an answer about the product leads there even if page 1 has the same code', () => {
     const mezzo = { ...outing.fields.mezzo, code: 'PROFESSIONE' };
     const line = { ...outing, fields: { ...outing.fields, mezzo } };
     expect(by(refused('PROFESSIONE'), { ...sent, line })).toMatchObject({
@@ -235,7 +235,7 @@ describe("a server's refusal", () => {
     });
   });
 
-  it("of a hidden question shows that question's text and the code", () => {
+  it("a refusal of a hidden question shows that question's text and the code", () => {
     const walker = {
       ...sent,
       state: { ...state, product: { ...aDayOut, bambini: 0, eta_bambini: [] } },
@@ -257,7 +257,7 @@ describe("a server's refusal", () => {
     });
   });
 
-  it('of an answer on a later page does not lead past the current page', () => {
+  it('a refusal of an answer on a later page does not lead past the current page', () => {
     const early = { ...sent, state: { ...state, page: 2 } };
     expect(by(refused('PASTI'), early)).toMatchObject({ action: 'retry', code: 'PASTI' });
     expect(by(refused('PRIVACY'), early)).toMatchObject({
@@ -266,7 +266,7 @@ describe("a server's refusal", () => {
     });
   });
 
-  it('of a selected record leads to the record, and names the field to correct', () => {
+  it('a refusal of a selected record leads to the record, and names the field to correct', () => {
     expect(by(refused('CONTRACTOR_EMAIL'), loggedIn)).toMatchObject({
       page: 1,
       message: 'Alcuni valori del contraente non sono validi',
@@ -286,7 +286,7 @@ describe("a server's refusal", () => {
     expect(by(silent)).toEqual({ kind: 'stopped', action: 'retry', message: otherwise });
   });
 
-  it('of a page save lets the visitor press «Continua» again', () => {
+  it('a refusal of a page save lets the visitor press «Continua» again', () => {
     const words = 'Impossibile salvare la richiesta, riporva più tardi.';
     expect(rejectionBy(sent, refused(), words, 'acknowledge')).toEqual({
       kind: 'stopped',

@@ -95,7 +95,8 @@ function wrongAt({ line, state, signed }: SentRequest, failed: Failed): Rejectio
   if (failed.code === 'PRIVACY' && isLast) return withoutConsent(state.page, signed);
   const atContractor = () =>
     leadTo(1, refusedContractor(line.contractor, state.contractor, failed));
-  // A question of the line may have the same key as a question of page 1. The code tells which of them is refused.
+  // A question of the line may have the same key as a question of page 1. The error code shows which question is
+  // refused.
   if (contractorWords(failed.code) && !wordsIn(line, createTranslator({}), failed.code))
     return atContractor();
   const keys = line.pages.slice(0, state.page - 1).flatMap(({ fields }) => fields);

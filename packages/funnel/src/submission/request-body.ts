@@ -28,7 +28,7 @@ const convenzione = 1;
 /** The parts of a request besides its answers. */
 export interface RequestContext extends DatedConsents {
   readonly user?: User | undefined;
-  /** The documents that were linked beside the consents. */
+  /** The documents that were linked next to the consents. */
   readonly documents?: readonly NamedDocument[];
   /** Translates the consents into the language in which the visitor saw them. @defaultValue Italian */
   readonly t?: Translate;

@@ -27,7 +27,7 @@ export interface ErrorDialogProps {
   /** Called by the button and by Escape. */
   readonly onAction: () => void;
   /**
-   * Called by a second button beside «Riprova», which closes the dialog without a retry. Without this button, the
+   * Called by a second button next to «Riprova», which closes the dialog without a retry. Without this button, the
    * visitor could not close the dialog while the server keeps failing.
    */
   readonly onLeave?: () => void;

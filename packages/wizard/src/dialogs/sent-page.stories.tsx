@@ -144,7 +144,7 @@ export const OtherLines: Story = {
   },
 };
 
-/** The broker's telephone number is beside the code. The broker's text is at the end of the page. */
+/** The broker's telephone number is next to the code. The broker's text is at the end of the page. */
 export const WithABroker: Story = {
   args: {
     callUs: { number: '02 1234 567', hours: 'lun–ven 9–18' },

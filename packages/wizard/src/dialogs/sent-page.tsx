@@ -36,7 +36,7 @@ export interface SentPageProps extends WhatNextProps {
   /** URL of the page that lists the lines. «Chiudi» links to it. @defaultValue no such page */
   readonly linesUrl?: string | undefined;
   /**
-   * Called when the visitor clicks a link to another quote. `sameData` tells whether to keep the contractor's data.
+   * Called when the visitor clicks a link to another quote. `sameData` is whether to keep the contractor's data.
    * @defaultValue no such link
    */
   readonly onAnother?: ((sameData: boolean) => void) | undefined;

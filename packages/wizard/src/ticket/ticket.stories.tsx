@@ -109,7 +109,7 @@ export const Panel: Story = {
   },
 };
 
-/** «Modifica» stays beside a long title. The summary of the answers wraps and is never cut. */
+/** «Modifica» stays next to a long title. The summary of the answers wraps and is never cut. */
 export const ALongTitle: Story = {
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);

@@ -55,8 +55,8 @@ export interface TicketProps {
    */
   readonly onEdit?: ((page: TicketPage) => void) | undefined;
   /**
-   * Where the ticket is. 'panel': in the side panel, from 960 px on. 'fold': in narrower columns, behind a row of the
-   * header. 'page': in narrower columns, on the last page, as a collapsed list of all answers.
+   * The place of the ticket. 'panel': in the side panel, from 960 px on. 'fold': in narrower columns, behind a row of
+   * the header. 'page': in narrower columns, on the last page, as a collapsed list of all answers.
    */
   readonly place: 'panel' | 'fold' | 'page';
 }

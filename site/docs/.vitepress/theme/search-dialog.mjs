@@ -1,6 +1,6 @@
 /** Corrections of the search of the VitePress theme. Each is a wrong part of the source and its replacement. */
 const mends = [
-  // The theme's dialog has the role `button`. Screen readers do not read what is inside a button.
+  // The theme's dialog has the role `button`. Screen readers do not read the content of a button.
   [
     /role="button"\s+:aria-owns="[^"]*"\s+aria-expanded="true"\s+aria-haspopup="listbox"/,
     'role="dialog" aria-modal="true"',
