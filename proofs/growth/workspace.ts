@@ -9,6 +9,7 @@ const KEPT = 'travel';
  * Creates a copy of this repository with a given number of lines. Removes surplus lines, or adds copies of lines under
  * other names.
  * @param from the checkout whose last commit is copied
+ * @returns the ids of the lines
  */
 export function workspaceOf(count: number, from: string, folder: string): readonly string[] {
   run(from, 'git', 'clone', '--quiet', '--depth', '1', `file://${from}`, folder);

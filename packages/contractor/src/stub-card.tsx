@@ -33,7 +33,7 @@ const countries = 'stati';
 
 /**
  * Replaces the answered questions about a person by a card with their answers (docs/rules/contractor.md#stub). This
- * component also decides when. Until then it renders nothing visible.
+ * component also decides when to replace them. Until then it renders nothing visible.
  */
 export function StubCard({ code, message, onMismatch }: StubCardProps) {
   const { table, folded, fold } = useContext(FoldContext);

@@ -34,8 +34,8 @@ const romanGiulias =
   }) ?? '';
 
 /**
- * Returns responses to requests for a birthplace. Each response waits until the test releases it. '' responds that the
- * place is unknown.
+ * Returns responses to requests for a birthplace. Each response waits until the test releases it. A response '' means
+ * that the place is unknown.
  */
 function slow(...places: readonly string[]) {
   const arrive: (() => Promise<void>)[] = [];

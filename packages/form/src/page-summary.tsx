@@ -18,8 +18,8 @@ interface PageSummaryProps extends Summary {
 export function PageSummary({ failures, table, shown, found, ...props }: PageSummaryProps) {
   const { alsoWrong, ...panel } = props;
   /**
-   * Whether the error of a line is not corrected yet. A line about a whole field stays while any part of the field is
-   * invalid.
+   * Whether the error in a line of the summary is not corrected yet. A line about a whole field stays while any part of
+   * the field is invalid.
    */
   const isWrong = ({ field, control }: Failure) =>
     alsoWrong && !(field in table.fields)

@@ -51,6 +51,6 @@ export function LazyContractorOfAccount() {
   const { session } = useSession();
   const hasRecords = useAtomValue(hasRecordsAtom);
   const isNeeded = session.kind !== 'anonymous' || hasRecords;
-  // It stays mounted after the session ends, because it remembers which records were selected.
+  // Keep this component mounted after the session ends: it remembers which records were selected.
   return isNeeded || ContractorOfAccount.isLoaded() ? <ContractorOfAccount /> : null;
 }

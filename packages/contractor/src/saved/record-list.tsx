@@ -163,7 +163,7 @@ function SavedCard({ name, record, checked, refused, ...on }: SavedCardProps) {
   );
 }
 
-/** The part that the selected person or company has in the request: the contractor or the vehicle's owner. */
+/** The role of the selected person or company in the request: the contractor or the vehicle's owner. */
 export type Role = 'contraente' | 'proprietario';
 
 interface Words {

@@ -49,7 +49,7 @@ export interface SavedContractorsProps {
   readonly error?: string | undefined;
   /** The server's rejection of the selected record, shown on the record's card and in its form. */
   readonly refused?: Failure | undefined;
-  /** The part that the selected person or company has in the request. @defaultValue 'contraente' */
+  /** The role of the selected person or company in the request. @defaultValue 'contraente' */
   readonly role?: Role;
   /**
    * The sentence above the errors of a record, and its error code.

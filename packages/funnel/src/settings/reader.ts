@@ -11,7 +11,7 @@ export type Read<R> = R extends Reader<infer T> ? T : never;
 type Readers = Readonly<Record<string, Reader<unknown>>>;
 type ReadersOf<T> = { readonly [K in keyof T]-?: Reader<NonNullable<T[K]>> };
 /**
- * The object that the readers of an object's keys return. Exported so that the published types keep each key's comment.
+ * The object that `part` and `whole` read. It is exported, so that the published types keep the comments on its keys.
  */
 export type Values<R> = { readonly [K in keyof R]?: Read<R[K]> };
 

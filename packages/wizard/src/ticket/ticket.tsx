@@ -257,5 +257,5 @@ const countOf = (pages: readonly TicketPage[]) => pages.flatMap(({ answers }) =>
 const NEWEST = 3;
 /** The longest answer that the line of a completed page shows, in characters. */
 const BRIEF = 40;
-/** The number of open questions up to which the ticket names them. If more are open, it shows only their number. */
+/** The maximum number of open questions that the ticket names. If more are open, it shows only their number. */
 const NAMED = 2;
