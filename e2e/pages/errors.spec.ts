@@ -310,7 +310,8 @@ test('the error summary strikes out corrected errors, and folds to one line with
   await expect(panel.getByText('2 da correggere')).toBeVisible();
   await control(page, 'cgu').check();
   expect((await panel.boundingBox())?.height).toBeCloseTo(height, 1);
-  // The first key makes the page show the new age at once, so that this change moves nothing later.
+  // Type the age key by key, as a visitor does. Each key updates the page at once, so the typed age moves nothing
+  // later.
   await control(page, 'eta').pressSequentially('41');
   const last = option(page, 'tipo_copertura', 'bagaglio');
   // Scroll as far as the press needs before measuring the position.

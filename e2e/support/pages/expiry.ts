@@ -3,7 +3,7 @@ import { type Account, enter, loginDialog, profile, sessionOver } from '../peopl
 
 /**
  * Answers the next call to this URL as if the session had ended. Later calls reach the server. Returns a function that
- * returns the number of calls answered so.
+ * counts these answers.
  */
 export async function endSessionAt(page: Page, call: string | RegExp): Promise<() => number> {
   let ended = 0;

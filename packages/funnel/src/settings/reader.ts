@@ -11,7 +11,8 @@ export type Read<R> = R extends Reader<infer T> ? T : never;
 type Readers = Readonly<Record<string, Reader<unknown>>>;
 type ReadersOf<T> = { readonly [K in keyof T]-?: Reader<NonNullable<T[K]>> };
 /**
- * The object that `part` and `whole` read. It is exported, so that the published types keep the comments on its keys.
+ * The object that a reader of `part` returns. It is exported, so that the published types keep the comments on its
+ * keys.
  */
 export type Values<R> = { readonly [K in keyof R]?: Read<R[K]> };
 

@@ -112,7 +112,7 @@ export function useAnswersOf<P extends Part>(part: P) {
   return {
     key,
     values,
-    /** @param now the answers including unsettled text */
+    /** @param now the answers including text that is being typed */
     onChange(now: LineState[P], settled: LineState[P]) {
       // Ignore this call if the answers were replaced: the old form still reports its answers when it unmounts.
       if (key !== store.get(startCountAtom)) return;
