@@ -94,21 +94,33 @@ test("'Continua' on page 1 without answers lists the missing answers in order an
   await expect(title(page)).toHaveText('I tuoi dati');
 });
 
-test("'Continua' on page 1 without answers shows the errors before the handler of the press ends", async ({
+test("'Continua' on page 1 without answers marks the fields and lists the errors in one change of the page", async ({
   page,
 }) => {
   await open(page);
-  await go(page).click();
-  await expect(summary(page).getByRole('heading')).toBeFocused();
   await page.evaluate(() => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      document.body.dataset.focus = `${document.activeElement?.textContent}`;
+    const [form] = document.forms;
+    const states = new Set<string>();
+    const note = () => {
+      const marked = form?.querySelector('[aria-invalid="true"]') ? 'marked' : 'unmarked';
+      const listed = form?.querySelector('.q-summary a') ? 'listed' : 'unlisted';
+      states.add(`${marked}, ${listed}`);
+      document.body.dataset.states = [...states].join('; ');
     };
-    addEventListener('click', () => port2.postMessage('next'), { capture: true, once: true });
+    if (form)
+      new MutationObserver(note).observe(form, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+      });
+    note();
   });
   await go(page).click();
-  await expect(page.locator('body')).toHaveAttribute('data-focus', /^Controlla questi campi/);
+  await expect(summary(page).getByRole('heading')).toBeFocused();
+  await expect(page.locator('body')).toHaveAttribute(
+    'data-states',
+    'unmarked, unlisted; marked, listed',
+  );
 });
 
 test("'Richiedi il preventivo' on page 2 without answers lists the missing answers in order", async ({

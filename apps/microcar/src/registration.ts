@@ -56,8 +56,8 @@ interface Registration {
 }
 
 /**
- * Returns the month if the registration year allows it. If the year does not, but is later than the purchase year,
- * returns the current month, because the purchase year changes too. Otherwise returns null, so that the form asks for
+ * Returns the month if the registration year allows it. If the year does not allow it and is later than the
+ * purchase year, returns the current month: the form then moves the purchase year to the same year. Otherwise returns null, so that the form asks for
  * the month again (docs/rules/questions.md#registration-of-a-microcar).
  */
 export function possibleMonth(v: Registration, today: Day, settings?: RuleSettings): string | null {

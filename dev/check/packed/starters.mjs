@@ -12,7 +12,8 @@ import { serveRegistry } from './registry.mjs';
  * Tests each template of `create-preventivo` as a user would: creates a project with `npm create` from a registry on
  * loopback, and installs it. Then checks its types, runs its tests, builds it and visits it. Returns the errors, or ''.
  * @param packages the packages with their tarballs
- * @param of.short whether to skip the Next.js template, and all visits except the visit to `line`
+ * @param of.short whether to skip the Next.js template, and to visit only the project
+ * of the template `line`
  */
 export async function checkStarters(packages, { short }) {
   const registry = await serveRegistry(packages.map(({ tarball }) => tarball));

@@ -170,10 +170,9 @@ export function TableForm(props: TableFormProps) {
     >
       <FormikProvider value={formik}>
         {props.heading}
-        {summary.message !== undefined && (
+        {summary.message && (
           <LazyPageSummary
             {...summary}
-            message={summary.message}
             alsoWrong={props.alsoWrong}
             shown={failures}
             found={formik.status.found}

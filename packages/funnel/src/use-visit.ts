@@ -13,22 +13,10 @@ import { isBusy, useOutdatedPage } from './outdated/use-outdated-page.ts';
 import { stepsOf } from './pages/steps.ts';
 import { useHistory, usePageTurn } from './pages/use-page-turn.ts';
 import { useShownPage } from './state/answers.ts';
-import {
-  consentsAtom,
-  goToAtom,
-  type RequestStatus,
-  restoredAtom,
-  statusAtom,
-} from './state/visit.ts';
+import { consentsAtom, goToAtom, restoredAtom, statusAtom } from './state/visit.ts';
 import { useLeadSource } from './submission/use-lead-source.ts';
 import { useTracker } from './tracker/use-tracker.ts';
 import type { Visit } from './visit-context.ts';
-
-/** What replaces the pages, by the status of the submission. */
-const endings: { readonly [kind in RequestStatus['kind']]?: Visit['ending'] } = {
-  taken: 'question',
-  sent: 'sent',
-};
 
 /** Restores and saves the draft of a visit, turns its pages and sends its request. */
 export function useVisit(props: WizardProps): Visit {
@@ -41,7 +29,7 @@ export function useVisit(props: WizardProps): Visit {
   const status = useAtomValue(statusAtom).kind;
   // Block page turns while the request is sent and while its dialog is open: an accepted request has no draft any more.
   const isHeld = status !== 'answering';
-  const ending = endings[status];
+  const ending = status === 'taken' || status === 'sent' ? status : undefined;
   const page = useShownPage(outline);
   const { line, failed, fetch } = useWholeLine(outline, page > 1);
   useLeadSource(props.allowsLeadSource, isRestored, page);

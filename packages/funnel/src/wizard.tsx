@@ -63,7 +63,7 @@ export function Wizard(props: WizardProps) {
         aside={
           <ErrorBoundary onError={visit.onBroken}>
             {page === 1 && isOpen && <HowItWorks phone={broker.phone} />}
-            {line && ending !== 'question' && <LazyTicket line={line} place="panel" />}
+            {line && ending !== 'taken' && <LazyTicket line={line} place="panel" />}
           </ErrorBoundary>
         }
         foot={

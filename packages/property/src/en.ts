@@ -1,6 +1,6 @@
 import type { LineWords } from '@preventivo/core/translation';
 
-/** The English texts of the questions about the insured building. The lines fire and home share them. */
+/** The English texts of the questions about the insured building. The lines `fire` and `home` share them. */
 export const en: LineWords = {
   'metri_quadri.label': 'Floor area, in square metres',
   'metri_quadri.error': 'Enter the square metres, from 1 to 1000',

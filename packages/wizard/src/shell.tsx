@@ -28,10 +28,10 @@ export interface ShellProps extends Omit<StepsProps, 'over'> {
   /** Buttons in the footer, after the links. */
   readonly foot?: ReactNode;
   /**
-   * What replaces the pages when the quote request is sent: the final question, which is a dialog
-   * over an empty page, or the thank-you page. @defaultValue nothing, the pages are shown
+   * What replaces the pages: 'taken', an empty page under the final question, once the server has
+   * accepted the request; then 'sent', the thank-you page. @defaultValue nothing, the pages are shown
    */
-  readonly ending?: 'question' | 'sent' | undefined;
+  readonly ending?: 'taken' | 'sent' | undefined;
   /** The content of the page. */
   readonly children: ReactNode;
   /** Ref to the top of the form. The browser scrolls to it when the visitor goes to another page. */
@@ -64,7 +64,7 @@ export function Shell(props: ShellProps) {
             {pictogram}
           </span>
           <Title className="q-head-title">{title}</Title>
-          <Steps {...steps} over={ending !== undefined} />
+          <Steps {...steps} over={!!ending} />
           {fold && <div className="q-fold">{fold}</div>}
         </div>
       </Header>

@@ -23,7 +23,7 @@ describe('failed save', () => {
     ['CONTRACTOR_STREET', 'street'],
     ['CONTRACTOR_STREET_NUMBER', 'street_number'],
   ])(
-    'a failed save marks one part of the address, because a saved address counts as manually entered: %s',
+    'a failed save marks only the wrong part of a saved address, as in a manually entered address: %s',
     async (code, control) => {
       const { save } = await change({ answers: { 'persons/upsert': [refusedByUsers(code)] } });
       await screen.findByRole('combobox', { name: 'CAP' });

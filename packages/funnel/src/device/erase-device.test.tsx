@@ -133,7 +133,7 @@ describe('erasing the device', () => {
 });
 
 describe('a page in another tab, after the device was erased', () => {
-  it('is emptied as well, and saves none of its input', async () => {
+  it('is also emptied, and does not save what was typed in it', async () => {
     const { user } = await atTheLibrary();
     await user.click(await screen.findByRole('radio', { name: 'In treno' }));
     eraseDevice(Date.now());

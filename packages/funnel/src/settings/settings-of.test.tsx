@@ -55,7 +55,7 @@ describe('settings', () => {
     });
   });
 
-  it('set the page of lines that is linked after a request, and remove the default in a frame', async () => {
+  it('choose the list of lines that is linked after a request, and link no list in a frame', async () => {
     expect((await of({ lines: '/prodotti/' })).options).toEqual({ linesUrl: '/prodotti/' });
     expect((await of({ embedded: true })).options).toEqual({ linesUrl: undefined });
     expect((await of({ embedded: true, lines: '/prodotti/' })).options).toEqual({

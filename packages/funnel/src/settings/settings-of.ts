@@ -66,8 +66,8 @@ function optionsOf(settings: Settings): Partial<FunnelProps> {
     tracker === 'dataLayer' ? dataLayerTracker(window as object, { fields }) : undefined;
   const tags = layer && trackAfterConsent ? afterConsent(layer) : layer;
   return {
-    // Unset both URLs: in a frame, `../` is another site's page, and the default `linesFile` is valid for the default
-    // `lines` only.
+    // Replace both defaults, even with undefined. The default of `linesUrl`, `../`, would be a page of another site in a
+    // frame, and the default of `linesFile` belongs to the default of `linesUrl`.
     ...((lines || embedded || framed) && { linesUrl: lines, linesFile: undefined }),
     ...sameName,
     ...(documents && { documents: documentsOf(documents) }),

@@ -10,7 +10,8 @@ type Part = 'contractor' | 'product';
 type Typing = Partial<Pick<LineState, Part>>;
 
 /**
- * The code that reads stored answers. It is lazy because most visitors have no draft. The questions load it too.
+ * The code that reads stored answers. It is lazy because most visitors have no draft. The chunk of
+ * the questions contains it too.
  * @internal
  */
 // biome-ignore lint/suspicious/noImportCycles: the import is lazy.

@@ -50,8 +50,8 @@ export function Dialogs() {
   const title = steps[page - 1]?.title ?? '';
   const step = t(framePageTitle, { page, pages: steps.length, title });
   usePageTitle(embedded ? undefined : isTaken ? t(sentTitle) : step, wording && headingOf(outline));
-  // Stop loading when the dialog closes. Links that appear later would move another link that the visitor is about to
-  // press.
+  // Load the links to other lines only while the dialog is open. If they appeared later, they would shift the link that
+  // the visitor is about to press.
   const lines = useOtherLines(status.kind === 'taken' ? visit.linesFile : undefined, {
     sent: outline.id,
     contractor,

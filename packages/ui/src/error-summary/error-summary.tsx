@@ -79,7 +79,8 @@ function SummaryPanel({ errors, message }: Omit<ErrorSummaryProps, 'attempt'>) {
     if (!labels) setLabels(errors.map(({ control }) => labelsOf(page, control)));
   }, [labels, errors]);
   const isNamed = labels !== undefined;
-  // Move the focus after the lines have their labels: the focus makes the browser lay the page out.
+  // Move the focus only after the lines have their labels. Focusing forces a layout, and later labels would force a
+  // second one.
   useCommitEffect(() => {
     if (!isNamed || !heading.current) return;
     moveFocus(heading.current, { preventScroll: true });

@@ -41,7 +41,10 @@ export function FieldNote({ field: { texts, ids } }: { readonly field: FieldStat
   ) : null;
 }
 
-/** Hint, error and help. Each element that describes the control contains only its message. */
+/**
+ * Hint, error and help. Each is a separate element that contains nothing but the message, because a
+ * screen reader reads the whole element as the description of the control.
+ */
 export function FieldMessages({ field }: { readonly field: FieldState }) {
   const t = useTranslate();
   const { texts, ids, invalid, toMend } = field;

@@ -8,8 +8,8 @@ import {
 import { spelt } from './places.ts';
 
 /**
- * Returns one sentence for each unknown name among the broker's texts. Checks the paths of these lines only, because
- * a settings file may contain the texts of other lines too.
+ * Returns one sentence for each unknown name among the broker's texts. Checks the names of questions for these lines
+ * only, because a settings file may contain the texts of other lines too.
  */
 export function wrongTexts(
   texts: Readonly<Record<string, OwnTexts>>,

@@ -9,8 +9,8 @@ interface WorkersOptions {
   readonly deliver: Deliver;
   readonly log: Logger;
   /**
-   * Maximum number of concurrent deliveries, for each kind that goes to one system. When the system
-   * fails, deliveries of this kind pause.
+   * Maximum number of concurrent deliveries, by kind. All deliveries of a kind go to the same
+   * system. When it fails, they pause.
    */
   readonly concurrency: ReadonlyMap<string, number>;
 }

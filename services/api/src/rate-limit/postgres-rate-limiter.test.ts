@@ -71,7 +71,7 @@ describe.skipIf(!postgres)('processes that share a database', () => {
     expect(await other.consume(group, 'carla')).toBe(0);
   });
 
-  it('a process sends no statement for the calls that a form makes on each keystroke', async () => {
+  it('a process sends no SQL statement for the calls that a form makes on each keystroke', async () => {
     const asked: string[] = [];
     const limiter = await postgresRateLimiter((text, values) => {
       asked.push(text);

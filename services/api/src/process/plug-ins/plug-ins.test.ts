@@ -245,9 +245,12 @@ it.each([
   ['SMTP_URL', { mailer }, { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'a@mail.example' }],
   ['MAIL_FROM', { mailer }, { MAIL_FROM: 'a@mail.example' }],
   ['MAIL_FILES', { mailer }, { MAIL_FILES: 'on' }],
-])('the server does not start if %s is set and replaced', async (name, plugIns, env) => {
-  const [option] = Object.keys(plugIns);
-  expect(await refusalOf(plugIns, env)).toBe(
-    `${name} is set, but the option \`${option}\` of startServer replaces it: remove one of them.`,
-  );
-});
+])(
+  'the server does not start if the setting %s is set and a plug-in replaces it',
+  async (name, plugIns, env) => {
+    const [option] = Object.keys(plugIns);
+    expect(await refusalOf(plugIns, env)).toBe(
+      `${name} is set, but the option \`${option}\` of startServer replaces it: remove one of them.`,
+    );
+  },
+);

@@ -171,7 +171,7 @@ describe('the list of requests', () => {
 });
 
 describe('one request', () => {
-  it('one request is returned in full, under its code in any case and under its id', async () => {
+  it('one request is returned in full by its id or by its code, in upper or lower case', async () => {
     const { get, ask } = brokersApi();
     const source = { utm_source: 'google' };
     const { obj } = (await ask('/api/travel/submit', { ...submission, source })).json;

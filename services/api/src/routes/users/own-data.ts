@@ -43,7 +43,8 @@ export const ownDataRoutes = [
       const { store, passwords, rateLimiter } = services;
       const { account, sessionId } = await requireSession(context);
       const { email } = account;
-      // Limits password guesses with a stolen session. Failed logins of others count elsewhere.
+      // Limits how often someone with a stolen session can guess the password. Failed logins have a
+      // separate count.
       const tries = [['own-password', `${account.id} ${sessionId}`]] as const;
       return counted(rateLimiter, tries, async ({ wait, refund }) => {
         if (wait > 0) throw await slowedDown(wait, email, context, services, refund);
