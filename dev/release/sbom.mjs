@@ -8,15 +8,15 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { run } from '../shared/child.mjs';
 import { root } from '../shared/root.mjs';
-import { atRunTime, missingFrom } from './bills/at-run-time.mjs';
-import { bundles, readBundle } from './bills/bundles.mjs';
-import { missingNotices } from './bills/notices.mjs';
-import { billOfBundle, missingOf } from './bills/of-bundle.mjs';
-import { withOwnLicences } from './bills/own-components.mjs';
-import { nameIn } from './bills/refs.mjs';
-import { schemaFaults } from './bills/schema.mjs';
 import { unlicensed } from './licences.mjs';
 import { publishedPackages } from './published-manifest.mjs';
+import { atRunTime, missingFrom } from './sbom/at-run-time.mjs';
+import { bundles, readBundle } from './sbom/bundles.mjs';
+import { missingNotices } from './sbom/notices.mjs';
+import { missingOf, sbomOfBundle } from './sbom/of-bundle.mjs';
+import { withOwnLicences } from './sbom/own-components.mjs';
+import { nameIn } from './sbom/refs.mjs';
+import { schemaFaults } from './sbom/schema.mjs';
 
 /**
  * Writes the SBOMs.
@@ -30,34 +30,34 @@ export async function writeBills({ all = false } = {}) {
   const whole = await installedBills();
   const manifests = manifestsByName();
   const { version } = manifests.get('@preventivo/api');
-  const bills = new Map();
-  for (const bill of whole) {
-    const manifest = manifests.get(nameIn(bill.metadata.component['bom-ref']));
-    const cut = atRunTime(bill, manifests);
+  const sboms = new Map();
+  for (const sbom of whole) {
+    const manifest = manifests.get(nameIn(sbom.metadata.component['bom-ref']));
+    const cut = atRunTime(sbom, manifests);
     // Do not check the licences of peers: we do not ship them.
-    const shipped = atRunTime(bill, manifests, { peers: false });
+    const shipped = atRunTime(sbom, manifests, { peers: false });
     faults.push(...missingFrom(cut, manifest), ...unlicensed(shipped).map(toShip));
-    bills.set(manifest.name.replace('@', '').replace('/', '-'), cut);
+    sboms.set(manifest.name.replace('@', '').replace('/', '-'), cut);
   }
   for (const bundle of bundles) {
     const built = readBundle(bundle);
     if (!built && all) faults.push(`${bundle.name} is not built`);
     if (!built) continue;
     const { parties, seen, notices } = built;
-    const bill = billOfBundle({ name: bundle.name, version, parties }, whole);
+    const sbom = sbomOfBundle({ name: bundle.name, version, parties }, whole);
     const without = missingNotices(notices, [...parties, ...seen]);
     faults.push(
-      ...missingOf(bill, seen),
-      ...unlicensed(bill).map(toShip),
+      ...missingOf(sbom, seen),
+      ...unlicensed(sbom).map(toShip),
       ...without.map((one) => `${bundle.name}: ${one}`),
     );
-    bills.set(bundle.name, bill);
+    sboms.set(bundle.name, sbom);
   }
-  for (const [name, bill] of bills) {
-    faults.push(...(await schemaFaults(bill)).map((one) => `${name}: ${one}`));
-    writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(bill, null, 1)}\n`);
+  for (const [name, sbom] of sboms) {
+    faults.push(...(await schemaFaults(sbom)).map((one) => `${name}: ${one}`));
+    writeFileSync(join(folder, `${name}.json`), `${JSON.stringify(sbom, null, 1)}\n`);
   }
-  return { count: bills.size, faults: [...new Set(faults)] };
+  return { count: sboms.size, faults: [...new Set(faults)] };
 }
 
 const toShip = (sentence) => `May not be shipped: ${sentence}`;
@@ -78,7 +78,7 @@ async function installedBills() {
     return globSync('*.json', { cwd: folder })
       .sort()
       .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')))
-      .map((bill) => withOwnLicences(bill, published));
+      .map((sbom) => withOwnLicences(sbom, published));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -17,13 +17,13 @@ const forOneSystem = new Set(
     .map(([name]) => name),
 );
 const isEverywhere = (one) => !forOneSystem.has(`${nameOf(one)}@${one.version}`);
-const bills = new Map(
+const sboms = new Map(
   globSync('sbom/*.json', { cwd: root })
     .sort()
     .map((path) => [basename(path, '.json'), JSON.parse(read(join(root, path)))])
     .map(([name, { components }]) => [name, { components: components.filter(isEverywhere) }]),
 );
-const page = licencesPage(bills, read(join(root, 'services/api/data/README.md')));
+const page = licencesPage(sboms, read(join(root, 'services/api/data/README.md')));
 if (!process.argv.includes('--check')) writeFileSync(file, page);
 else if (read(file) !== page) {
   console.error('docs/licences.md is not what the bills of materials say: run pnpm licences.');

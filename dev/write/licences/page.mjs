@@ -2,11 +2,11 @@ import { licencesOf, nameOf } from '../../release/licences.mjs';
 
 /**
  * Returns the page that lists all third-party packages.
- * @param bills the SBOMs from `pnpm build`, by name: `app-…`, `site-…`, `server`, and one for each package
+ * @param sboms the SBOMs from `pnpm build`, by name: `app-…`, `site-…`, `server`, and one for each package
  * @param data the Markdown page about the reference data, with its sources
  */
-export function licencesPage(bills, data) {
-  const rows = rowsOf(bills);
+export function licencesPage(sboms, data) {
+  const rows = rowsOf(sboms);
   return `# Licences
 
 This page lists the libraries and data of others that each build contains or requires. \`pnpm licences\` writes it from the bills of
@@ -30,19 +30,19 @@ ${table(['source', 'version', 'licence', 'used for'], sourcesIn(data))}
 `;
 }
 
-function rowsOf(bills) {
+function rowsOf(sboms) {
   const found = new Map();
-  for (const [bill, { components }] of bills)
+  for (const [sbom, { components }] of sboms)
     for (const component of components) {
       const name = nameOf(component);
       if (name.startsWith('@preventivo/')) continue;
       const key = `${name}@${component.version}`;
       const licence = licencesOf(component).join(', ') || 'none said';
       const row = found.get(key) ?? { name, version: component.version, licence, inside: [] };
-      row.inside.push(bill);
+      row.inside.push(sbom);
       found.set(key, row);
     }
-  const names = [...bills.keys()];
+  const names = [...sboms.keys()];
   const every = {
     'every app': names.filter((name) => name.startsWith('app-')),
     'every line': names.filter((name) => name.startsWith('preventivo-line-')),

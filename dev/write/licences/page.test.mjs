@@ -6,10 +6,10 @@ const component = (name, licence) => ({
   version: '1.0.0',
   licenses: licence ? [{ license: { id: licence } }] : [],
 });
-const billOf = (...components) => ({ components });
+const sbomOf = (...components) => ({ components });
 const data = '# Data\n\n## Sources and licences\n\n| source | v |\n|---|---|\n| ANPR | 2024 |\n';
-const rowsOf = (bills) =>
-  licencesPage(new Map(Object.entries(bills)), data)
+const rowsOf = (sboms) =>
+  licencesPage(new Map(Object.entries(sboms)), data)
     .split('\n')
     .filter((line) => line.includes('| 1.0.0 |'));
 
@@ -17,9 +17,9 @@ describe('the page of the licences', () => {
   it('the page of the licences lists each library with its licence, the bundles that contain it and the packages that install it', () => {
     expect(
       rowsOf({
-        'app-a': billOf(component('yup', 'MIT')),
-        'app-b': billOf(component('jotai', 'MIT')),
-        'preventivo-core': billOf(component('yup', 'MIT'), {
+        'app-a': sbomOf(component('yup', 'MIT')),
+        'app-b': sbomOf(component('jotai', 'MIT')),
+        'preventivo-core': sbomOf(component('yup', 'MIT'), {
           ...component('ui', 'MIT'),
           group: '@preventivo',
         }),
@@ -28,7 +28,7 @@ describe('the page of the licences', () => {
   });
 
   it('the page of the licences has one name for all apps, and one for all lines', () => {
-    const react = billOf(component('react', 'MIT'));
+    const react = sbomOf(component('react', 'MIT'));
     const lines = { 'preventivo-line-a': react, 'preventivo-line-b': react };
     expect(rowsOf({ 'app-a': react, 'app-b': react, server: react, ...lines })).toEqual([
       '| react | 1.0.0 | MIT | every app, server | every line |',
@@ -36,7 +36,7 @@ describe('the page of the licences', () => {
   });
 
   it('the page of the licences marks a library without a licence', () => {
-    expect(rowsOf({ server: billOf(component('a')) })).toEqual([
+    expect(rowsOf({ server: sbomOf(component('a')) })).toEqual([
       '| a | 1.0.0 | none said | server | – |',
     ]);
   });

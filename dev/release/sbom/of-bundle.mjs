@@ -5,19 +5,19 @@ import { refOf } from './refs.mjs';
  * Returns the SBOM of a built bundle. It contains exactly the bundle's third-party packages, with their descriptions
  * from the SBOMs of the workspace packages.
  * @param bundle `{ name, version, parties }`. `parties` is the list of `ThirdParty` that the build wrote.
- * @param bills the SBOMs of the workspace packages, with all installed packages
+ * @param sboms the SBOMs of the workspace packages, with all installed packages
  * @throws if no SBOM contains a package of the bundle
  */
-export function billOfBundle({ name, version, parties }, bills) {
+export function sbomOfBundle({ name, version, parties }, sboms) {
   const known = new Map(
-    bills.flatMap(({ components }) => components.map((one) => [one['bom-ref'], one])),
+    sboms.flatMap(({ components }) => components.map((one) => [one['bom-ref'], one])),
   );
   const refs = parties.map(refOf);
   const unknown = refs.filter((ref) => !known.has(ref));
   if (unknown.length > 0)
-    throw new Error(`${name} has ${unknown.join(', ')} in it, and no bill knows of it`);
+    throw new Error(`${name} has ${unknown.join(', ')} in it, and no SBOM knows of it`);
   const ref = `preventivo:${name}`;
-  const [{ metadata, ...form }] = bills;
+  const [{ metadata, ...form }] = sboms;
   const { component, ...made } = metadata;
   const { licenses, externalReferences } = component;
   return {
@@ -40,12 +40,12 @@ export function billOfBundle({ name, version, parties }, bills) {
 }
 
 /** Returns a sentence for each package of a bundle that is missing in the bundle's SBOM. */
-export function missingOf(bill, packages) {
-  const named = new Set(bill.components.map((one) => one['bom-ref']));
+export function missingOf(sbom, packages) {
+  const named = new Set(sbom.components.map((one) => one['bom-ref']));
   return packages
     .filter((one) => !named.has(refOf(one)))
     .map(
       (one) =>
-        `${one.name}@${one.version} is in ${bill.metadata.component.name}, and its bill does not name it`,
+        `${one.name}@${one.version} is in ${sbom.metadata.component.name}, and its SBOM does not name it`,
     );
 }

@@ -8,11 +8,11 @@ const bell = {
   bugs: 'https://example.org/issues',
 };
 
-it('a bill states licence and pages of our packages, and keeps other components', () => {
+it('an SBOM states licence and pages of our packages, and keeps other components', () => {
   const own = { name: 'bell', 'bom-ref': 'pkg:npm/%40preventivo/bell@1.0.0' };
   const other = { name: 'react', 'bom-ref': 'pkg:npm/react@19.0.0' };
-  const bill = { components: [own, other] };
-  expect(withOwnLicences(bill, new Map([['@preventivo/bell', bell]])).components).toEqual([
+  const sbom = { components: [own, other] };
+  expect(withOwnLicences(sbom, new Map([['@preventivo/bell', bell]])).components).toEqual([
     {
       ...own,
       licenses: [{ license: { id: 'MIT' } }],

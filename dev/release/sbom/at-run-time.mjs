@@ -7,8 +7,8 @@ import { nameIn } from './refs.mjs';
  * @param manifests the package.json of each workspace package, by name
  * @param of.peers whether to include the peers, which the installing app provides
  */
-export function atRunTime(bill, manifests, { peers = true } = {}) {
-  const edges = new Map(bill.dependencies.map(({ ref, dependsOn = [] }) => [ref, dependsOn]));
+export function atRunTime(sbom, manifests, { peers = true } = {}) {
+  const edges = new Map(sbom.dependencies.map(({ ref, dependsOn = [] }) => [ref, dependsOn]));
   const kept = new Map();
   const walk = (ref) => {
     if (kept.has(ref)) return;
@@ -17,7 +17,7 @@ export function atRunTime(bill, manifests, { peers = true } = {}) {
     kept.set(ref, next);
     next.forEach(walk);
   };
-  const own = bill.metadata.component['bom-ref'];
+  const own = sbom.metadata.component['bom-ref'];
   walk(own);
   const { peerDependencies = {}, peerDependenciesMeta = {} } = manifests.get(nameIn(own));
   const withRange = (component) => {
@@ -29,8 +29,8 @@ export function atRunTime(bill, manifests, { peers = true } = {}) {
     return { ...component, scope, properties: [{ name: 'preventivo:peer', value }] };
   };
   return {
-    ...bill,
-    components: bill.components.filter((one) => kept.has(one['bom-ref'])).map(withRange),
+    ...sbom,
+    components: sbom.components.filter((one) => kept.has(one['bom-ref'])).map(withRange),
     dependencies: [...kept].map(([ref, dependsOn]) => ({ ref, dependsOn })),
   };
 }
@@ -53,9 +53,9 @@ function neededBy(manifest, peers = true) {
 }
 
 /** Returns a sentence for each direct run-time dependency of a package that is missing in the package's SBOM. */
-export function missingFrom(bill, manifest) {
-  const named = new Set(bill.components.map((one) => nameIn(one['bom-ref'])));
+export function missingFrom(sbom, manifest) {
+  const named = new Set(sbom.components.map((one) => nameIn(one['bom-ref'])));
   return [...neededBy(manifest)]
     .filter((name) => !named.has(name))
-    .map((name) => `${manifest.name} needs ${name}, and its bill does not name it`);
+    .map((name) => `${manifest.name} needs ${name}, and its SBOM does not name it`);
 }

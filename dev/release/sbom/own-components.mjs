@@ -5,12 +5,12 @@ import { nameIn } from './refs.mjs';
  * repository, which do not contain them: packing adds them.
  * @param published the published manifests, by name
  */
-export function withOwnLicences(bill, published) {
+export function withOwnLicences(sbom, published) {
   const completed = (component) => {
     const manifest = published.get(nameIn(component['bom-ref']));
     return manifest ? { ...component, ...stated(manifest) } : component;
   };
-  return { ...bill, components: bill.components.map(completed) };
+  return { ...sbom, components: sbom.components.map(completed) };
 }
 
 function stated({ license, homepage, repository, bugs }) {

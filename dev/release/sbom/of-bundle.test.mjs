@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unlicensed } from '../licences.mjs';
-import { billOfBundle, missingOf } from './of-bundle.mjs';
+import { missingOf, sbomOfBundle } from './of-bundle.mjs';
 import { schemaFaults } from './schema.mjs';
 
 const component = (name, licence) => ({
@@ -24,36 +24,36 @@ const ofPackage = {
   ],
 };
 const party = (name) => ({ name, version: '1.0.0' });
-const billOf = (...names) =>
-  billOfBundle({ name: 'app-a', version: '0.1.0', parties: names.map(party) }, [ofPackage]);
+const sbomOf = (...names) =>
+  sbomOfBundle({ name: 'app-a', version: '0.1.0', parties: names.map(party) }, [ofPackage]);
 
 describe('the SBOM of a bundle', () => {
   it("the SBOM of a bundle lists exactly the bundle's contents and conforms to the CycloneDX schema", async () => {
-    const bill = billOf('react', 'yup');
-    expect(bill.metadata.component).toMatchObject({ name: 'app-a', type: 'application' });
-    expect(bill.components.map(({ name }) => name)).toEqual(['react', 'yup']);
-    expect(await schemaFaults(bill)).toEqual([]);
+    const sbom = sbomOf('react', 'yup');
+    expect(sbom.metadata.component).toMatchObject({ name: 'app-a', type: 'application' });
+    expect(sbom.components.map(({ name }) => name)).toEqual(['react', 'yup']);
+    expect(await schemaFaults(sbom)).toEqual([]);
   });
 
   it('the SBOM of a bundle is rejected if it lacks a package that the bundle contains', () => {
-    expect(missingOf(billOf('react', 'yup'), [party('react')])).toEqual([]);
-    expect(missingOf(billOf('yup'), [party('react'), party('yup')])).toEqual([
-      'react@1.0.0 is in app-a, and its bill does not name it',
+    expect(missingOf(sbomOf('react', 'yup'), [party('react')])).toEqual([]);
+    expect(missingOf(sbomOf('yup'), [party('react'), party('yup')])).toEqual([
+      'react@1.0.0 is in app-a, and its SBOM does not name it',
     ]);
   });
 
   it('the SBOM of a bundle cannot be written for a package that no SBOM of the workspace contains', () => {
-    expect(() => billOf('left-pad')).toThrow('app-a has pkg:npm/left-pad@1.0.0 in it');
+    expect(() => sbomOf('left-pad')).toThrow('app-a has pkg:npm/left-pad@1.0.0 in it');
   });
 
   it('the SBOM of a bundle is rejected if a licence requires more than its notice', () => {
-    expect(unlicensed(billOf('react', 'greedy'))).toEqual(['greedy@1.0.0 is under AGPL-3.0-only']);
+    expect(unlicensed(sbomOf('react', 'greedy'))).toEqual(['greedy@1.0.0 is under AGPL-3.0-only']);
   });
 
   it('the CycloneDX schema rejects a component without a name, with an unknown licence, or with an additional property', async () => {
-    const [first] = billOf('react').components;
+    const [first] = sbomOf('react').components;
     const faultsWith = (change) =>
-      schemaFaults({ ...billOf('react'), components: [{ ...first, ...change }] });
+      schemaFaults({ ...sbomOf('react'), components: [{ ...first, ...change }] });
     expect(await faultsWith({ name: undefined })).toEqual([
       "/components/0 must have required property 'name'",
     ]);

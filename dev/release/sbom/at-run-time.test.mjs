@@ -29,13 +29,13 @@ const installed = {
     needs('tsup', 'esbuild'),
   ],
 };
-const names = (bill) => bill.components.map(({ name }) => name);
+const names = (sbom) => sbom.components.map(({ name }) => name);
 
 describe('the SBOM of a package', () => {
   it('the SBOM of a package lists its run-time dependencies and peers at any depth, and no development packages', () => {
-    const bill = atRunTime(installed, manifests);
-    expect(names(bill)).toEqual(['@p/b', 'react', 'scheduler', 'yup', 'toposort']);
-    expect(bill.dependencies).toContainEqual({ ref: ref('@p/b'), dependsOn: [ref('yup')] });
+    const sbom = atRunTime(installed, manifests);
+    expect(names(sbom)).toEqual(['@p/b', 'react', 'scheduler', 'yup', 'toposort']);
+    expect(sbom.dependencies).toContainEqual({ ref: ref('@p/b'), dependsOn: [ref('yup')] });
   });
 
   it('the SBOM of a package states the supported versions of a peer dependency', () => {
@@ -48,26 +48,26 @@ describe('the SBOM of a package', () => {
   });
 
   it('the SBOM of a package can omit the peers, which the installing app provides', () => {
-    const bill = atRunTime(installed, manifests, { peers: false });
-    expect(names(bill)).toEqual(['@p/b', 'yup', 'toposort']);
+    const sbom = atRunTime(installed, manifests, { peers: false });
+    expect(names(sbom)).toEqual(['@p/b', 'yup', 'toposort']);
   });
 
   it('the SBOM of a package is rejected if it lacks one of the peers', () => {
-    const bill = atRunTime(installed, manifests);
-    expect(missingFrom(bill, a)).toEqual([]);
-    const without = { ...bill, components: bill.components.filter((one) => one.name !== 'react') };
-    expect(missingFrom(without, a)).toEqual(['@p/a needs react, and its bill does not name it']);
+    const sbom = atRunTime(installed, manifests);
+    expect(missingFrom(sbom, a)).toEqual([]);
+    const without = { ...sbom, components: sbom.components.filter((one) => one.name !== 'react') };
+    expect(missingFrom(without, a)).toEqual(['@p/a needs react, and its SBOM does not name it']);
   });
 });
 
 describe('the SBOM of the API', () => {
   it('the SBOM of the API lists packages bundled into its modules, although no manifest lists them', () => {
     const api = { name: '@preventivo/api', devDependencies: { jose: '6.0.0' } };
-    const bill = {
+    const sbom = {
       metadata: { component: component('@preventivo/api') },
       components: [component('jose'), component('tsup')],
       dependencies: [needs('@preventivo/api', 'jose', 'tsup')],
     };
-    expect(names(atRunTime(bill, new Map([[api.name, api]])))).toEqual(['jose']);
+    expect(names(atRunTime(sbom, new Map([[api.name, api]])))).toEqual(['jose']);
   });
 });
