@@ -44,6 +44,13 @@ describe('npm create preventivo', () => {
     expect(readFileSync(at('Il mio sito/.gitignore'), 'utf8')).toContain('node_modules/');
   });
 
+  it('serves the Next.js app in development at the address of its README, as Next.js blocks pages of any other host', () => {
+    create(at('site'), '--template', 'next');
+    const { scripts } = JSON.parse(readFileSync(at('site/package.json'), 'utf8'));
+    expect(scripts.dev).toBe('next dev --hostname 127.0.0.1 --port 5173');
+    expect(readFileSync(at('site/README.md'), 'utf8')).toContain('http://127.0.0.1:5173');
+  });
+
   it('accepts a folder that contains only a new repository', () => {
     mkdirSync(at('site/.git'), { recursive: true });
     expect(create(at('site'), '--template', 'funnel').code).toBe(0);
