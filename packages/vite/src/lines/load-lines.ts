@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Line } from '@preventivo/core';
@@ -9,12 +10,11 @@ export class BadArgument extends Error {}
 /**
  * Loads the lines that a module exports: one line, several lines by name, or a list. Node runs TypeScript by removing
  * the types.
- * @param path relative to the current folder
- * @throws {BadArgument} if the file is missing, the module throws, or it exports no line
+ * @param path a file, relative to the current folder, or an entry point of a package that this folder can import
+ * @throws {BadArgument} if there is neither such a file nor such a package, the module throws, or it exports no line
  */
 export async function loadLines(path: string): Promise<readonly Line[]> {
-  const file = resolve(path);
-  if (!existsSync(file)) throw new BadArgument(`There is no file ${path}.`);
+  const file = existsSync(path) ? resolve(path) : inPackage(path);
   const exported: Readonly<Record<string, unknown>> = await import(pathToFileURL(file).href).catch(
     (error: unknown) => {
       throw new BadArgument(`${path} could not be loaded: ${reasonOf(error)}`);
@@ -26,6 +26,15 @@ export async function loadLines(path: string): Promise<readonly Line[]> {
       `${path} exports no line. Export what defineLine returns: export const horse = defineLine({ … }).`,
     );
   return [...lines];
+}
+
+function inPackage(path: string): string {
+  if (/^(?:\.|\/)/.test(path)) throw new BadArgument(`There is no file ${path}.`);
+  try {
+    return createRequire(resolve('package.json')).resolve(path);
+  } catch {
+    throw new BadArgument(`There is neither a file nor a package ${path}.`);
+  }
 }
 
 function reasonOf(error: unknown): string {

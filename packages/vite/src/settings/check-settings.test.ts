@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { checkSettings } from './check-settings.ts';
 import { checkFiles, checkSettingsCommand } from './command.ts';
 
@@ -116,6 +116,7 @@ describe('checkSettings', () => {
 describe('preventivo-check-settings', () => {
   const folder = mkdtempSync(join(tmpdir(), 'preventivo-settings-'));
   afterAll(() => rmSync(folder, { recursive: true }));
+  afterEach(() => void vi.restoreAllMocks());
   const file = (name: string, text: string) => {
     writeFileSync(join(folder, name), text);
     return join(folder, name);
@@ -124,9 +125,9 @@ describe('preventivo-check-settings', () => {
   it('preventivo-check-settings reports the errors of each file, and fails if there are any', () => {
     const good = file('good.json', `\uFEFF${JSON.stringify(alfa)}`);
     const bad = file('bad.json', '{"help": 7}');
-    expect(checkFiles([good])).toEqual({ said: `${good}: all of it can be followed.`, ok: true });
+    expect(checkFiles([good])).toEqual({ said: `${good}: no errors.`, ok: true });
     expect(checkFiles([good, bad])).toEqual({
-      said: `${good}: all of it can be followed.\n${bad}: help: 7 is not an address, mailto: or tel:.`,
+      said: `${good}: no errors.\n${bad}: help: 7 is not an address, mailto: or tel:.`,
       ok: false,
     });
   });
@@ -142,7 +143,7 @@ describe('preventivo-check-settings', () => {
     const texts = file('texts.json', JSON.stringify({ texts: { it: own } }));
     const horse = join(import.meta.dirname, '..', 'lines', 'horse.fixture.ts');
     expect(await checkSettingsCommand([texts])).toEqual({
-      said: `${texts}: all of it can be followed.`,
+      said: `${texts}: no errors.`,
       ok: true,
     });
     expect(await checkSettingsCommand([texts, '--lines', horse])).toEqual({
@@ -153,6 +154,31 @@ describe('preventivo-check-settings', () => {
       said: 'There is no file ./lost.ts.',
       ok: false,
     });
+    expect(await checkSettingsCommand([texts, '--lines', 'travel'])).toEqual({
+      said: 'There is neither a file nor a package travel.',
+      ok: false,
+    });
+  });
+
+  it('preventivo-check-settings finds misspelt places of a line that is installed as a package', async () => {
+    const home = join(folder, 'node_modules', '@alfa', 'line-horse');
+    mkdirSync(home, { recursive: true });
+    const manifest = {
+      name: '@alfa/line-horse',
+      type: 'module',
+      exports: { './line': './line.js' },
+    };
+    writeFileSync(join(home, 'package.json'), JSON.stringify(manifest));
+    writeFileSync(
+      join(home, 'line.js'),
+      `export const horse = { id: 'horse', title: 'Cavalli', about: '', contractor: { types: ['fisica'] },
+        pages: [{ id: 'p', title: 'Cavallo' }], fields: { nome: { kind: 'text', label: 'Nome', error: 'Indicare il nome' } } };`,
+    );
+    const texts = file('packaged.json', '{"texts":{"it":{"horse.nomme.label":"Nome"}}}');
+    vi.spyOn(process, 'cwd').mockReturnValue(folder);
+    expect((await checkSettingsCommand([texts, '--lines', '@alfa/line-horse/line'])).said).toBe(
+      `${texts}: texts.it.horse.nomme.label: there is no such text. Is it horse.nome.label?`,
+    );
   });
 
   it('preventivo-check-settings explains its arguments', async () => {

@@ -8,7 +8,8 @@ const usage = `Lists the errors of settings files, one sentence each.
   preventivo-check-settings <file> … [--lines ./src/line.ts]
 
   <file> …            settings.json brokers/*/settings.json
-  --lines <modules>   modules that export lines, with commas: also finds misspelt places of their texts
+  --lines <modules>   files or packages that export lines, with commas, such as @preventivo/line-travel/line: also finds
+                      misspelt places of their texts
   --help`;
 
 /** The output of a check, and whether all files are valid. */
@@ -57,9 +58,7 @@ export function checkFiles(files: readonly string[], lines: readonly Line[] = []
   if (files.length === 0) return { said: usage, ok: false };
   const results = files.map((file) => ({ file, wrong: wrongIn(file, lines) }));
   const said = results.flatMap(({ file, wrong }) =>
-    wrong.length === 0
-      ? [`${file}: all of it can be followed.`]
-      : wrong.map((one) => `${file}: ${one}`),
+    wrong.length === 0 ? [`${file}: no errors.`] : wrong.map((one) => `${file}: ${one}`),
   );
   return { said: said.join('\n'), ok: results.every(({ wrong }) => wrong.length === 0) };
 }
