@@ -7,7 +7,7 @@ import { arrive, test } from '../support/server/travel-test.ts';
 /** Opens the travel funnel by the link of a campaign and sends a request. Returns the body of the request. */
 async function sentFrom(page: Page, answered: Parameters<typeof arrive>[1], choice: string) {
   await page.route('**/travel/settings.json', (route) =>
-    route.fulfill({ json: { leadSource: 'consentMode' } }),
+    route.fulfill({ json: { leadSource: true } }),
   );
   await page.addInitScript((ad_storage) => {
     Object.assign(window, { dataLayer: [['consent', 'update', { ad_storage }]] });

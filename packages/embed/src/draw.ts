@@ -1,7 +1,8 @@
 import type { LineSource } from '@preventivo/funnel';
+import { afterConsent } from '@preventivo/funnel/consent';
 import { drawIn, ownDocuments, ownHelp } from '@preventivo/funnel/element';
 import { look, lookProperty, type Settings, type Theme } from '@preventivo/funnel/settings';
-import { afterConsent, combineTrackers, dataLayerTracker } from '@preventivo/funnel/tracker';
+import { combineTrackers, dataLayerTracker } from '@preventivo/funnel/tracker';
 import type { RequestedFunnel } from './asked.ts';
 import { eventTracker } from './events.ts';
 
@@ -22,12 +23,9 @@ export function draw(root: HTMLElement, { asked, line, host, base }: Drawing): (
   const { theme = {}, tracker, ...settings } = asked.settings;
   const at = (address: string) => new URL(address, base ?? document.baseURI).href;
   dress(root, theme);
-  const { trackFields: fields, trackAfterConsent } = settings;
+  const { trackFields: fields } = settings;
   const events = eventTracker(host, { fields });
-  const tags = () => {
-    const layer = dataLayerTracker(window as object, { fields });
-    return trackAfterConsent ? afterConsent(layer) : layer;
-  };
+  const tags = () => afterConsent(dataLayerTracker(window as object, { fields }));
   const isTagged = tracker === 'dataLayer';
   return drawIn(root, {
     line,

@@ -12,6 +12,7 @@ import type { PrivacyForm } from '@preventivo/core/wire';
 import type { Rules, Widgets } from '@preventivo/form';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Allows } from './consent/page-consent.ts';
 import type { Documents } from './documents.ts';
 import type { GivenLine } from './languages/languages.tsx';
 import type { LineSource } from './line/use-whole-line.ts';
@@ -49,11 +50,12 @@ export interface FunnelProps extends RuleSettings {
   /** Receives the events of a visit, never an answer. @defaultValue none */
   readonly tracker?: Tracker | undefined;
   /**
-   * Returns whether the visitor allows the page to store how they reached it, for marketing attribution
-   * (docs/rules/wire.md#lead-source). The funnel calls it on each page of the form and when it sends the request.
+   * Returns whether the visitor allows a purpose (docs/rules/consents.md#analytics-and-attribution). The funnel asks for
+   * `attribution` on each page of the form and when it sends the request: whether to store how the visitor reached the
+   * page. For `analytics`, pass the same function to `afterConsent`.
    * @defaultValue none: the funnel does not read how the visitor reached the page
    */
-  readonly allowsLeadSource?: (() => boolean) | undefined;
+  readonly allows?: Allows | undefined;
   /**
    * The client that calls the back end.
    * @defaultValue a client of the reference API on the same origin

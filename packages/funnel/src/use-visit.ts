@@ -32,7 +32,7 @@ export function useVisit(props: WizardProps): Visit {
   const ending = status === 'taken' || status === 'sent' ? status : undefined;
   const page = useShownPage(outline);
   const { line, failed, fetch } = useWholeLine(outline, page > 1);
-  useLeadSource(props.allowsLeadSource, isRestored, page);
+  useLeadSource(props.allows, isRestored, page);
   const steps = stepsOf(outline, useTranslate());
   const turning = usePageTurn(steps.length);
   const { top } = turning;

@@ -59,7 +59,8 @@ const budgets = {
   },
   '@preventivo/funnel': {
     '.': 63,
-    './tracker': 0.7,
+    './tracker': 0.5,
+    './consent': 0.6,
     './server': 61.6,
     './settings': 0.3,
     './lazy/contractor-of-account': 8.8,

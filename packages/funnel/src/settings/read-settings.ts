@@ -148,17 +148,12 @@ const settings = part({
   linesFile: address,
   /** Whether the site's own pages, such as the landing page, link to the documentation and Storybook. */
   developerLinks: yesNo,
-  /** The receiver of the events of a visit. */
+  /** The receiver of the events of a visit. The data layer receives them while the visitor allows analytics. */
   tracker: oneOf('none', 'dataLayer'),
-  /**
-   * Whether a request includes how the visitor reached the page: never, or only if Google's consent mode on the page
-   * grants `ad_storage`.
-   */
-  leadSource: oneOf('none', 'consentMode'),
+  /** Whether a request includes how the visitor reached the page, if the visitor allows attribution. */
+  leadSource: yesNo,
   /** Whether the tracker also receives when a field gets focus, how long the visitor stays, corrections and errors. */
   trackFields: yesNo,
-  /** Whether the data layer receives events only after the page dispatches `preventivo:tracking`. */
-  trackAfterConsent: yesNo,
   /** Whether the visitor chooses the channels of a consent one by one. */
   asksChannels: yesNo,
   /** Format of the consents in a request. */

@@ -85,21 +85,31 @@ describe('settings', () => {
     expect(cut && 'load' in cut && (await cut.load()).pages).toEqual([first]);
   });
 
-  it('turn on the data layer tracker, or turn off all trackers', async () => {
+  it('turn on the data layer tracker, which waits for consent, or turn off all trackers', async () => {
     const { options } = await of({ tracker: 'dataLayer' });
-    options?.tracker?.start('gita');
-    expect(Reflect.get(window, 'dataLayer')).toEqual([{ event: 'preventivo_start', line: 'gita' }]);
+    Reflect.set(window, 'dataLayer', []);
+    options?.tracker?.page('gita', 1);
+    expect(Reflect.get(window, 'dataLayer')).toEqual([]);
+    const choice = ['consent', 'update', { analytics_storage: 'granted' }];
+    Reflect.set(window, 'dataLayer', [choice]);
+    options?.tracker?.page('gita', 2);
+    expect(Reflect.get(window, 'dataLayer')).toEqual([
+      choice,
+      { event: 'preventivo_start', line: 'gita' },
+      { event: 'preventivo_page', line: 'gita', page: 1 },
+      { event: 'preventivo_page', line: 'gita', page: 2 },
+    ]);
     Reflect.deleteProperty(window, 'dataLayer');
     expect((await of({ tracker: 'none' })).options).toEqual({ tracker: undefined });
   });
 
-  it('ask the consent mode of the page for the source, or turn it off', async () => {
-    const allows = (await of({ leadSource: 'consentMode' })).options?.allowsLeadSource;
-    expect(allows?.()).toBe(false);
+  it('ask the consent of the page for the source, or turn it off', async () => {
+    const allows = (await of({ leadSource: true })).options?.allows;
+    expect(allows?.('attribution')).toBe(false);
     Reflect.set(window, 'dataLayer', [['consent', 'update', { ad_storage: 'granted' }]]);
-    expect(allows?.()).toBe(true);
+    expect(allows?.('attribution')).toBe(true);
     Reflect.deleteProperty(window, 'dataLayer');
-    expect((await of({ leadSource: 'none' })).options).toEqual({ allowsLeadSource: undefined });
+    expect((await of({ leadSource: false })).options).toEqual({ allows: undefined });
   });
 
   it('report each invalid value to the console in one sentence', async () => {

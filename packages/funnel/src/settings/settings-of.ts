@@ -1,9 +1,10 @@
 import { fill, outlineOf, withLayout } from '@preventivo/core';
+import { afterConsent } from '../consent/after-consent.ts';
+import { pageConsent } from '../consent/page-consent.ts';
 import { ownDocuments } from '../documents.ts';
 import type { FunnelProps, PageSettings } from '../funnel-props.ts';
 import type { LineSource } from '../line/use-whole-line.ts';
-import { afterConsent, combineTrackers, dataLayerTracker } from '../tracker/data-layer-tracker.ts';
-import { isGranted } from './consent-mode.ts';
+import { combineTrackers, dataLayerTracker } from '../tracker/data-layer-tracker.ts';
 import { framedBy } from './framed.ts';
 import { readSettings, type Settings } from './read-settings.ts';
 import { leaveOut } from './reader.ts';
@@ -59,12 +60,13 @@ function optionsOf(settings: Settings): Partial<FunnelProps> {
   const { $schema, theme, api, layout, language, languages, texts, ...rest } = settings;
   // Omit `developerLinks`: only the landing page and other pages of the site use it.
   const { developerLinks, ...host } = rest;
-  const { trackFields: fields, trackAfterConsent, leadSource, ...others } = host;
+  const { trackFields: fields, leadSource, ...others } = host;
   const { documents, help, lines, tracker, embedded, frameAncestors, ...sameName } = others;
   const framed = frameAncestors && framedBy(frameAncestors, { fields });
-  const layer =
-    tracker === 'dataLayer' ? dataLayerTracker(window as object, { fields }) : undefined;
-  const tags = layer && trackAfterConsent ? afterConsent(layer) : layer;
+  const tags =
+    tracker === 'dataLayer'
+      ? afterConsent(dataLayerTracker(window as object, { fields }))
+      : undefined;
   return {
     // Replace both defaults, even with undefined. The default of `linesUrl`, `../`, would be a page of another site in a
     // frame, and the default of `linesFile` belongs to the default of `linesUrl`.
@@ -72,7 +74,7 @@ function optionsOf(settings: Settings): Partial<FunnelProps> {
     ...sameName,
     ...(documents && { documents: documentsOf(documents) }),
     ...(help && { helpUrl: help }),
-    ...(leadSource && { allowsLeadSource: leadSource === 'none' ? undefined : isAdStorageGranted }),
+    ...(leadSource !== undefined && { allows: leadSource ? pageConsent() : undefined }),
     ...(tracker === 'none' && { tracker: undefined }),
     ...((tags || framed) && { tracker: combineTrackers(tags, framed) }),
   };
@@ -85,5 +87,3 @@ const documentsOf = (set: NonNullable<Settings['documents']>): FunnelProps['docu
   complaintsUrl: set.complaints ?? ownDocuments.complaintsUrl,
   accessibilityUrl: set.accessibility ?? ownDocuments.accessibilityUrl,
 });
-
-const isAdStorageGranted = () => isGranted(window as object, 'ad_storage');

@@ -15,13 +15,13 @@ interface Kept {
 }
 
 /** Opens Giulia's draft at a URL, as if she had followed a link on the page `from`. */
-function open(url: string, from: string, before: Kept, allowsLeadSource?: () => boolean) {
+function open(url: string, from: string, before: Kept, allows?: () => boolean) {
   history.replaceState(null, '', url);
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(from);
   const answers = { contractor: giuliaAsks, product: aDayOut };
   const { storage, draft } = memoryDrafts(outing, { ...answers, ...before });
   const { client, bodies } = outingBackEnd();
-  const props = { line: outing, client, storage, today, allowsLeadSource };
+  const props = { line: outing, client, storage, today, allows };
   render(<Funnel {...props} seed={{ today, rules }} />);
   const user = userEvent.setup();
   async function send() {

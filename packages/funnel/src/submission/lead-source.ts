@@ -1,7 +1,7 @@
 import { type LeadSource, leadSourceFrom, leadSourceOfVisit } from '@preventivo/core/wire';
 
 /**
- * Returns the source of this visit (docs/rules/consents.md#lead-source). A visit that did not start from a link on
+ * Returns the source of this visit (docs/rules/wire.md#lead-source). A visit that did not start from a link on
  * another site keeps the source of the draft.
  * @param kept the source in the draft
  */

@@ -7,7 +7,7 @@ import type { FunnelProps } from '../funnel-props.ts';
 import { draftAtom, stateAtom, touchedAtom } from '../state/answers.ts';
 
 type Store = ReturnType<typeof createStore>;
-type Allows = FunnelProps['allowsLeadSource'];
+type Allows = FunnelProps['allows'];
 
 /**
  * While the visitor allows it, stores with the answers how the visitor reached the page. Checks the permission on each
@@ -32,7 +32,7 @@ export async function keptLeadSource(
   if (!allows) return undefined;
   try {
     const { leadSourceNow } = await import('@preventivo/funnel/lazy/lead-source');
-    const isAllowed = allows();
+    const isAllowed = allows('attribution');
     const { source: kept } = store.get(stateAtom);
     const source = isAllowed ? leadSourceNow(kept) : undefined;
     // Write the draft only if the visitor has answered something, or if the draft may contain a source without

@@ -19,7 +19,7 @@ export function useSubmission() {
     turning,
     tracking,
     privacyForm,
-    allowsLeadSource,
+    allows,
     documents: shown,
   } = useContext(VisitContext);
   const { top } = turning;
@@ -57,7 +57,7 @@ export function useSubmission() {
           tracking.sent();
         },
       };
-      const source = await keptLeadSource(store, allowsLeadSource);
+      const source = await keptLeadSource(store, allows);
       const next = await sendRequest(sending, store.get(draftAtom), { ...signed, source });
       store.set(statusAtom, 'request' in next ? { ...next, at: Date.now(), lost: [] } : next);
       if (next.kind === 'stopped') tracking.stopped(next.failures ?? []);

@@ -1,10 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import {
-  afterConsent,
-  combineTrackers,
-  type DataLayerHost,
-  dataLayerTracker,
-} from './data-layer-tracker.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { combineTrackers, type DataLayerHost, dataLayerTracker } from './data-layer-tracker.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -67,62 +62,4 @@ it('combineTrackers has the events of fields if one tracker wants them', () => {
   expect(combineTrackers(plain, undefined).field).toBeUndefined();
   combineTrackers(plain, dataLayerTracker(host, { fields: true })).field?.('travel', left);
   expect(host.dataLayer).toHaveLength(1);
-});
-
-describe('a tracker that waits for the consent of the visitor', () => {
-  function waiting() {
-    const host: DataLayerHost = { dataLayer: [] };
-    const page = new EventTarget();
-    const tracker = afterConsent(dataLayerTracker(host, { fields: true }), page);
-    const say = (detail: unknown) =>
-      void page.dispatchEvent(new CustomEvent('preventivo:tracking', { detail }));
-    const events = () => host.dataLayer?.map((one) => (one as { event: string }).event);
-    return { tracker, say, events };
-  }
-
-  it('receives no event without the permission', () => {
-    const { tracker, say, events } = waiting();
-    tracker.start('travel');
-    tracker.page('travel', 1);
-    tracker.field?.('travel', left);
-    tracker.error('travel', ['ETA']);
-    for (const detail of [null, {}, { allowed: false }, { allowed: 'true' }]) say(detail);
-    tracker.send('travel');
-    tracker.leave('travel', 1);
-    expect(events()).toEqual([]);
-  });
-
-  it('receives the start and the current page with the permission, then every event', () => {
-    const { tracker, say, events } = waiting();
-    tracker.start('travel');
-    tracker.page('travel', 1);
-    tracker.page('travel', 2);
-    say({ allowed: true });
-    tracker.field?.('travel', left);
-    tracker.page('travel', 3);
-    expect(events()).toEqual([
-      'preventivo_start',
-      'preventivo_page',
-      'preventivo_field',
-      'preventivo_page',
-    ]);
-  });
-
-  it('receives the start once, also if the permission precedes the form or is repeated', () => {
-    const { tracker, say, events } = waiting();
-    say({ allowed: true });
-    tracker.start('travel');
-    tracker.page('travel', 1);
-    say({ allowed: true });
-    expect(events()).toEqual(['preventivo_start', 'preventivo_page']);
-  });
-
-  it('receives no event after the visitor has withdrawn the consent', () => {
-    const { tracker, say, events } = waiting();
-    tracker.page('travel', 1);
-    say({ allowed: true });
-    say({ allowed: false });
-    tracker.send('travel');
-    expect(events()).toEqual(['preventivo_start', 'preventivo_page']);
-  });
 });

@@ -35,45 +35,6 @@ export const trackerOf = (send: Send, { fields = false }: TrackerOptions = {}): 
 });
 
 /**
- * Returns a tracker that waits for permission. It forwards events only after the page dispatches `preventivo:tracking`
- * with the detail `{ allowed: true }`, until `{ allowed: false }`. When permitted, `tracker` first receives the start
- * and the current page.
- * @param page the target of the event `preventivo:tracking`. @defaultValue `window`
- */
-export function afterConsent(tracker: Tracker, page: EventTarget = window): Tracker {
-  let isAllowed = false;
-  let isStarted = false;
-  let current: readonly [line: string, page: number] | undefined;
-  page.addEventListener(consentEvent, (event) => {
-    isAllowed = (event as CustomEvent<{ allowed?: unknown } | null>).detail?.allowed === true;
-    if (!isAllowed || isStarted || !current) return;
-    start(...current);
-  });
-  function start(line: string, number: number) {
-    isStarted = true;
-    safely(() => tracker.start(line));
-    safely(() => tracker.page(line, number));
-  }
-  return {
-    // Report nothing here: a call of `page` follows at once and reports the start too.
-    start: () => {},
-    page: (line, number) => {
-      current = [line, number];
-      if (!isAllowed) return;
-      if (isStarted) tracker.page(line, number);
-      else start(line, number);
-    },
-    error: (...args) => isAllowed && tracker.error(...args),
-    send: (...args) => isAllowed && tracker.send(...args),
-    leave: (...args) => isAllowed && tracker.leave(...args),
-    ...(tracker.field && { field: (...args) => isAllowed && tracker.field?.(...args) }),
-  };
-}
-
-/** The event by which the host page permits or forbids its analytics. */
-const consentEvent = 'preventivo:tracking';
-
-/**
  * Returns the name that a tracker event has as a DOM event and as a message to the embedding page, such as
  * `preventivo:sent`.
  */
