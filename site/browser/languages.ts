@@ -60,6 +60,7 @@ function choose(this: HTMLAnchorElement, event: MouseEvent): void {
 }
 
 /** Opens a page in place of this page, so that the back button does not return to the previous language. */
-function replaceBy({ href }: HTMLAnchorElement): void {
-  location.replace(href + location.search + location.hash);
+function replaceBy({ href, search }: HTMLAnchorElement): void {
+  // If the link has parameters, they include those of this page: source.ts.
+  location.replace(href + (search ? '' : location.search) + location.hash);
 }

@@ -62,11 +62,14 @@ async function setUp(page: HTMLElement): Promise<void> {
   const settings = await fetchSettings();
   clearTimeout(patience);
   if (languages && offerLanguages(languages, settings)) return;
-  const { theme, broker, documents, developerLinks } = settings;
+  const { theme, broker, documents, developerLinks, leadSource } = settings;
   putTheme(page, partOf(theme));
   const whose = brokerOf(broker);
   if (whose) putBroker(page, whose);
   putDocuments(page, partOf(documents));
   putDeveloperLinks(page, developerLinks);
+  // If this code fails to load, the links work, and a line does not know the campaign.
+  if (leadSource === true)
+    import('./source.ts').then(({ passSourceOn }) => passSourceOn()).catch(() => undefined);
   delete page.dataset.pending;
 }

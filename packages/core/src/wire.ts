@@ -9,12 +9,7 @@ export {
 } from './contractor/payload.ts';
 export { readBoolean, readDay, readNumber, readText } from './json/scalars.ts';
 export { type AnswerSchema, answerSchema } from './kinds/wire-schemas.ts';
-export {
-  type LeadSource,
-  leadSourceFrom,
-  leadSourceKeys,
-  leadSourceOfVisit,
-} from './page/lead-source.ts';
+export { type LeadSource, leadSourceFrom, leadSourceKeys } from './page/lead-source.ts';
 export {
   agreement,
   flagsFromWire,

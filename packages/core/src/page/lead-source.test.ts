@@ -1,31 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leadSourceFrom, leadSourceKeys, leadSourceOfVisit } from './lead-source.ts';
-
-const gclid = 'Cj0KCQiA_4XyBRDsARIsAPbJZ0r-Qd9';
-
-describe('the source of a visit', () => {
-  it('contains the parameters of the campaign, the host of the link and the first path', () => {
-    const page = `https://broker.example/travel/?utm_source=google&utm_medium=cpc&utm_campaign=Estate%202026&utm_term=assicurazione+viaggio&utm_content=annuncio|1&gclid=${gclid}&email=anna%40example.it#k=1`;
-    expect(leadSourceOfVisit(page, 'https://www.google.com/search?q=anna+verdi')).toEqual({
-      utm_source: 'google',
-      utm_medium: 'cpc',
-      utm_campaign: 'Estate 2026',
-      utm_term: 'assicurazione viaggio',
-      utm_content: 'annuncio|1',
-      gclid,
-      referrer: 'www.google.com',
-      landing: '/travel/',
-    });
-  });
-
-  it('contains only the path if the visitor comes from the same host, or from none', () => {
-    for (const referrer of ['https://broker.example/', '', 'about:blank', 'no URL'])
-      expect(leadSourceOfVisit('https://broker.example/boat/', referrer)).toEqual({
-        landing: '/boat/',
-      });
-  });
-});
+import { leadSourceFrom, leadSourceKeys } from './lead-source.ts';
 
 describe('a source from another program', () => {
   it.each([

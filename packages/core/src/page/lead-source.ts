@@ -50,21 +50,6 @@ export function leadSourceFrom(raw: unknown): LeadSource | undefined {
 }
 
 /**
- * Returns the source of a visit.
- * @param page the URL of the page
- * @param referrer `document.referrer`. Ignored if it is a page of the same host
- */
-export function leadSourceOfVisit(page: string, referrer: string): LeadSource | undefined {
-  const { searchParams, hostname, pathname } = new URL(page);
-  const from = URL.canParse(referrer) ? new URL(referrer).hostname : '';
-  return leadSourceFrom({
-    ...Object.fromEntries(searchParams),
-    referrer: from === hostname ? '' : from,
-    landing: pathname,
-  });
-}
-
-/**
  * Whether a text may be a fiscal code or a telephone number. An email address needs no check, because `@` is invalid
  * anyway.
  */
