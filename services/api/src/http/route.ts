@@ -59,7 +59,8 @@ export interface Route {
   readonly optionalQuery?: Readonly<Record<string, Schema>>;
   /** Parameters that the funnels send and the server ignores. */
   readonly idleQuery?: Readonly<Record<string, Schema>>;
-  readonly headers?: Readonly<Record<string, Schema>>;
+  /** Headers that a caller may send, besides the token. */
+  readonly optionalHeaders?: Readonly<Record<string, Schema>>;
   readonly body?: Schema;
   /** Schema of an HTML form, for routes without a JSON body. */
   readonly form?: Readonly<Record<string, Schema>>;

@@ -3,7 +3,7 @@ import { travel } from '@preventivo/line-travel/line';
 import { describe, expect, it } from 'vitest';
 import { shapeProblem } from '../contract/shape.ts';
 import { routes } from '../routes/routes.ts';
-import { contractor, privacy, rossi, trip } from '../testing/giulia.ts';
+import { contractor, privacy, rossi, submission, trip } from '../testing/giulia.ts';
 import { testApi } from '../testing/test-api.ts';
 import * as components from './components.ts';
 import { lineSchema } from './line-schema.ts';
@@ -17,6 +17,23 @@ describe('OpenAPI document', () => {
     );
     const served = routes.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
     expect(described.sort()).toEqual(served.sort());
+  });
+
+  it('the OpenAPI document requires exactly the parameters without which the server refuses a call', async () => {
+    const required = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.values(Object(methods)).flatMap((call) =>
+        (Object(call).parameters as { name: string; in: string; required: boolean }[])
+          .filter((one) => one.in !== 'path' && one.required)
+          .map(({ name }) => `${path} ${name}`),
+      ),
+    );
+    expect(new Set(required)).toEqual(
+      new Set(['/api/{line}/save step', '/api/users/activate token']),
+    );
+    const { app, ask } = testApi();
+    expect((await app.request('/api/users/activate')).status).toBe(410);
+    expect(await ask('/api/travel/save', { privacy: privacy() })).toMatchObject({ status: 400 });
+    expect(await ask('/api/travel/submit', submission)).toMatchObject({ status: 200 });
   });
 
   it('the OpenAPI document has the schemas that validate the bodies', () => {

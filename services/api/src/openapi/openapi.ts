@@ -112,7 +112,7 @@ function requestBody({ body, form }: Route) {
 }
 
 function parameters(
-  { path, query = {}, optionalQuery = {}, idleQuery = {}, headers = {} }: Route,
+  { path, query = {}, optionalQuery = {}, idleQuery = {}, optionalHeaders = {} }: Route,
   lines: readonly string[],
 ) {
   const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
@@ -131,7 +131,7 @@ function parameters(
       ...idle,
       description: 'The funnels send it; the answer is the same without.',
     })),
-    ...others('header', true, headers),
+    ...others('header', false, optionalHeaders),
   ];
 }
 

@@ -153,7 +153,7 @@ function facts(route: Route): string[] {
     ...parameterWords('Query', route.query),
     ...parameterWords('Optional query', route.optionalQuery),
     ...parameterWords('Query that the funnels send and nothing hangs on', route.idleQuery),
-    ...parameterWords('Header', route.headers),
+    ...parameterWords('Optional header', route.optionalHeaders),
     ...(route.body ? [`- Body: ${schemaWords(route.body)}.`] : []),
     `- Answer: ${route.response === 'page' ? 'a page' : schemaWords(route.response)}.`,
     ...Object.entries(route.answerHeaders ?? {}).map(

@@ -24,8 +24,8 @@ export const submitRoutes = [
     summary:
       'Keeps a quote request. The same key with the same body, whatever its spelling and the words and times of its consents, gives the same answer again, for 30 days. Without a key an equal body within ten minutes is the same request.',
     rateLimit: 'submit',
-    headers: { 'Idempotency-Key': text(255) },
-    query: {
+    optionalHeaders: { 'Idempotency-Key': text(255) },
+    optionalQuery: {
       trap: { ...oneOf('1'), description: 'The field that people do not see was filled.' },
       altcha: {
         ...text(2000),
