@@ -39,6 +39,7 @@ export const CheckboxGroup = forwardRef<HTMLElement, CheckboxGroupProps>(functio
   const countOf = (keys: readonly string[]) =>
     t(keys.length === 1 ? chosenOne : chosenMany, { n: keys.length });
   const toggle = (id: string) => {
+    if (props.readOnly) return;
     const wanted = own.includes(id) ? own.filter((one) => one !== id) : [...own, id];
     const keys = typeof options === 'string' ? [] : options.map((option) => option.id);
     field.onEdit();
@@ -65,7 +66,10 @@ export const CheckboxGroup = forwardRef<HTMLElement, CheckboxGroupProps>(functio
               name={props.name}
               checked={own.includes(option.id)}
               aria-invalid={field.control['aria-invalid']}
-              disabled={props.disabled || option.disabled || props.readOnly}
+              aria-readonly={props.readOnly}
+              disabled={
+                props.disabled || option.disabled || (props.readOnly && !own.includes(option.id))
+              }
               onChange={() => toggle(option.id)}
             />
           ))}

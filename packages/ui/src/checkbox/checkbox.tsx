@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode, useRef } from 'react';
 import { bothRefs } from '../field/effects.ts';
-import { FieldMessages } from '../field/field.tsx';
+import { FieldMessages, FieldNote } from '../field/field.tsx';
 import type { FieldProps } from '../field/field-props.ts';
 import { useOwnValue } from '../field/own-value.ts';
 import { useField } from '../field/use-field.ts';
@@ -45,6 +45,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
           {props.mark}
         </span>
       </label>
+      <FieldNote field={field} />
       {props.after}
     </div>
   );

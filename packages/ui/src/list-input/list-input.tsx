@@ -41,12 +41,17 @@ export const ListInput = forwardRef<HTMLInputElement, ListInputProps>(function L
   };
   const field = useField({
     ...props,
-    describedBy: count && countId,
-    after: parted !== text && (
-      <Button variant="link" className="q-wrap" onClick={replace}>
-        {t(listReplaceCommas)}
-        {separator}
-      </Button>
+    describedBy: [count && countId, props.describedBy].filter(Boolean).join(' ') || undefined,
+    after: (
+      <>
+        {parted !== text && (
+          <Button variant="link" className="q-wrap" onClick={replace}>
+            {t(listReplaceCommas)}
+            {separator}
+          </Button>
+        )}
+        {props.after}
+      </>
     ),
   });
   return (

@@ -33,13 +33,16 @@ export const CountedInput = forwardRef<HTMLInputElement, CountedInputProps>(func
       {...props}
       ref={ref}
       onText={setText}
-      describedBy={isNear ? countId : undefined}
+      describedBy={[isNear && countId, props.describedBy].filter(Boolean).join(' ') || undefined}
       after={
-        isNear && (
-          <p className="q-count" id={countId} data-over={isOver || undefined}>
-            {t(countOf, { n: length, most: box })}
-          </p>
-        )
+        <>
+          {isNear && (
+            <p className="q-count" id={countId} data-over={isOver || undefined}>
+              {t(countOf, { n: length, most: box })}
+            </p>
+          )}
+          {props.after}
+        </>
       }
     />
   );
