@@ -17,6 +17,7 @@ import { requestKey, tabNote } from '@preventivo/core/draft';
 import { Status } from '@preventivo/ui';
 import { Page } from './docs-container.tsx';
 import { DocsPage } from './docs-page.tsx';
+import { RootOfStory } from './states/frame.tsx';
 import { themes } from './themes.ts';
 
 // Load the code that otherwise waits for the first interaction.
@@ -64,6 +65,7 @@ const preview: Preview = {
         order: [
           'Inizia',
           'Fondamenti',
+          'Tutti gli stati',
           'Temi',
           'Parole',
           'Incorporare',
@@ -111,14 +113,17 @@ const preview: Preview = {
       const theme = themes[globals.theme] ?? themes.petrolio;
       const style = { ...theme?.properties, ...(navigator.webdriver && STILL) };
       document.documentElement.style.fontSize = String(globals.text) === '200' ? '200%' : '';
+      const root = { 'data-q-theme': theme?.base, style };
       return (
-        <div className="q" data-q-theme={theme?.base} style={style}>
-          {/* A story with `bare` has its own background. */}
-          <div className={parameters.bare ? undefined : `story-sheet story-in-${viewMode}`}>
-            <Story />
+        <RootOfStory value={root}>
+          <div className="q" {...root}>
+            {/* A story with `bare` has its own background. */}
+            <div className={parameters.bare ? undefined : `story-sheet story-in-${viewMode}`}>
+              <Story />
+            </div>
+            <Status />
           </div>
-          <Status />
-        </div>
+        </RootOfStory>
       );
     },
   ],

@@ -1,4 +1,6 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Why } from '@preventivo/ui';
+import { type ComponentType, useState } from 'react';
+import { Cells, type Framed } from './states/cells.tsx';
 
 /** States by name. The value of a state is the props that differ from the story's args. */
 type Differing<Props> = Readonly<Record<string, Partial<Props>>>;
@@ -17,59 +19,55 @@ interface Given<Props extends Fillable<unknown>> {
 
 /**
  * Creates a story with all states of a field, from the field's args: `export const Stati = statesOf(TextInput, {
- * filled: 'Giulia' })`. If the user changes an arg in Storybook, all states change.
+ * filled: 'Giulia' })`. If the user changes an arg in Storybook, all states change. The page «Tutti gli stati» shows
+ * the story, too.
  */
 export function statesOf<Props extends Fillable<unknown>>(
   Component: ComponentType<Props>,
-  given: Given<Props>,
+  { filled, more }: Given<Props>,
+) {
+  const states: Differing<Fillable<unknown> & Texts> = { ...statesOfFields(filled), ...more };
+  return {
+    parameters: { bare: true, states: Object.keys(states) },
+    render: (args: Props) => (
+      <Cells
+        states={mapped(states, (differing, at) => (
+          <Held of={Component} args={{ ...args, name: `${args.name}.${at}`, ...differing }} />
+        ))}
+      />
+    ),
+  };
+}
+
+/**
+ * Creates a story with the given states of a component: `export const Stati = variantsOf(Button, { Pericolo: { variant:
+ * 'danger' } })`. A name that contains «a fuoco», «al passaggio» or «premuto» also gives the first control this look.
+ * @param framed for a dialog, or for a component whose layout depends on the width of the window
+ */
+export function variantsOf<Props extends object>(
+  Component: ComponentType<Props>,
+  states: Differing<Props>,
+  framed?: Framed,
 ) {
   return {
-    parameters: { bare: true },
-    render: (args: Props) => <States of={Component} args={args} {...given} />,
+    parameters: { bare: true, states: Object.keys(states) },
+    render: (args: Props) => (
+      <Cells
+        framed={framed}
+        states={mapped(states, (differing) => <Component {...args} {...differing} />)}
+      />
+    ),
   };
 }
 
-interface StatesProps<Props extends Fillable<unknown>> extends Given<Props> {
-  readonly of: ComponentType<Props>;
-  readonly args: Props;
-}
+/** The widths at which a page or a dialog changes its layout: a phone and a computer. */
+export const phoneAndComputer = [390, 1280] as const;
 
-function States<Props extends Fillable<unknown>>({
-  args,
-  filled,
-  more,
-  ...on
-}: StatesProps<Props>) {
-  const shared: Differing<Fillable<unknown> & Texts> = {
-    Vuoto: {},
-    Compilato: { value: filled },
-    'A fuoco': {},
-    'Con errore': { error: 'Valore non valido', help: 'Controlla la risposta' },
-    'Compilato, con errore': {
-      value: filled,
-      error: 'Valore non valido',
-      help: 'Controlla la risposta',
-    },
-    Facoltativo: { optional: true },
-    'In sola lettura': { value: filled, readOnly: true },
-    Spento: { value: filled, disabled: true },
-    'Con una nota': { value: filled, note: 'Ripreso dai dati del contraente' },
-    'Testi lunghi': { ...long, value: filled },
-    'Al buio': { value: filled },
-    'Al buio, con errore': { error: 'Valore non valido', help: 'Controlla la risposta' },
-    'Testo al 200 %': { value: filled, error: 'Valore non valido', help: 'Controlla la risposta' },
-  };
-  const all = { ...shared, ...more };
-  return (
-    <div className="story-states">
-      {Object.entries(all).map(([name, differs], at) => (
-        <Cell key={name} name={name}>
-          <Held {...on} args={{ ...args, name: `${args.name}.${at}`, ...differs }} />
-        </Cell>
-      ))}
-    </div>
-  );
-}
+const mapped = <From, To>(
+  record: Readonly<Record<string, From>>,
+  to: (from: From, at: number) => To,
+): Record<string, To> =>
+  Object.fromEntries(Object.entries(record).map(([name, from], at) => [name, to(from, at)]));
 
 interface Texts {
   readonly label: string;
@@ -80,7 +78,10 @@ interface Texts {
   readonly optional: boolean;
   readonly readOnly: boolean;
   readonly disabled: boolean;
+  readonly after: React.ReactNode;
 }
+
+const wrong = { error: 'Valore non valido', help: 'Controlla la risposta' };
 
 const long = {
   label:
@@ -91,6 +92,35 @@ const long = {
   help: 'Torna alla domanda precedente se vuoi cambiare quella, altrimenti scrivi qui un valore che ci stia',
 };
 
+const why = <Why>Con questa risposta la compagnia calcola il prezzo.</Why>;
+
+/** The states that differ only in the theme or the text size. Storybook's toolbar changes them for a whole page. */
+export const statesOfToolbar: readonly string[] = [
+  'Al buio',
+  'Al buio, con errore',
+  'Testo al 200 %',
+];
+
+const statesOfFields = <Value,>(filled: Value): Differing<Fillable<Value> & Texts> => ({
+  Vuoto: {},
+  Compilato: { value: filled },
+  'Al passaggio': {},
+  'A fuoco': {},
+  'Con errore': wrong,
+  'Compilato, con errore': { value: filled, ...wrong },
+  'Con errore, a fuoco': { value: filled, ...wrong },
+  Facoltativo: { optional: true },
+  'In sola lettura': { value: filled, readOnly: true },
+  Spento: { value: filled, disabled: true },
+  'Con un suggerimento': { hint: 'Come sul documento' },
+  'Con una nota': { value: filled, note: 'Ripreso dai dati del contraente' },
+  'Con un perché': { value: filled, after: why },
+  'Testi lunghi': { ...long, value: filled },
+  'Al buio': { value: filled },
+  'Al buio, con errore': wrong,
+  'Testo al 200 %': { value: filled, ...wrong },
+});
+
 interface HeldProps<Props> {
   readonly of: ComponentType<Props>;
   readonly args: Props;
@@ -99,39 +129,4 @@ interface HeldProps<Props> {
 function Held<Props extends Fillable<unknown>>({ of: Component, args }: HeldProps<Props>) {
   const [value, setValue] = useState(args.value);
   return <Component {...args} value={value} onChange={setValue} />;
-}
-
-interface CellProps {
-  readonly name: string;
-  readonly children: ReactNode;
-}
-
-function Cell({ name, children }: CellProps) {
-  const cell = useRef<HTMLElement>(null);
-  const [style, setStyle] = useState({});
-  useEffect(() => {
-    if (!cell.current) return;
-    if (name === 'A fuoco') lookFocused(cell.current);
-    if (name.includes('200')) setStyle(doubled(cell.current));
-  }, [name]);
-  const dark = name.startsWith('Al buio') && { className: 'q', 'data-q-theme': 'dark' };
-  return (
-    <section ref={cell} aria-label={name} style={style} {...dark}>
-      <h2 className="q-muted">{name}</h2>
-      <form>{children}</form>
-    </section>
-  );
-}
-
-/** Makes a control look focused with storybook-addon-pseudo-states, because only one control can have the focus. */
-function lookFocused(cell: Element): void {
-  const control = cell.querySelector(':is(input, select, textarea):not([type="hidden"])');
-  control?.classList.add('pseudo-focus', 'pseudo-focus-visible');
-}
-
-/** Simulates text of 200 %: doubles all text sizes of the theme. */
-function doubled(cell: Element) {
-  const of = getComputedStyle(cell);
-  const sizes = ['--q-text-s', '--q-text', '--q-text-l', '--q-text-xl', '--q-text-xxl'];
-  return Object.fromEntries(sizes.map((size) => [size, `calc(2 * ${of.getPropertyValue(size)})`]));
 }

@@ -4,6 +4,19 @@ import { idOf, readStorybook } from './public-components.mjs';
 const { components, pages } = readStorybook();
 const pageOf = (component) => pages.find((page) => page.components.includes(idOf(component)));
 
+/** The packages whose components the page «Tutti gli stati» shows. */
+const drawn = /^packages\/(ui|wizard|contractor|address|privacy|auth)\//;
+
+/** The components without a state to draw, each with the reason. */
+const withoutStates = {
+  ErrorBoundary: 'renders its children, or `NotLoaded`',
+  Status: 'is invisible',
+  VisuallyHidden: 'is invisible',
+  ContractorForm: 'is page 1 of each line, in «Schermate»',
+  AddressField: 'is `AddressBlock` in a Formik form',
+  ConsentsField: 'is `ConsentBlock` in a Formik form',
+};
+
 describe('the Storybook pages', () => {
   it('the Storybook pages cover every component of every entry point', () => {
     expect(components.map(({ name }) => name)).toEqual(
@@ -18,6 +31,15 @@ describe('the Storybook pages', () => {
         pageOf(component)?.title,
         `a story with \`component: ${component.name}\``,
       ).toBeTruthy();
+    },
+  );
+
+  it.each(components.filter(({ file }) => drawn.test(file)).map((one) => [one.name, one]))(
+    'the page of all states shows the states of %s',
+    (name, component) => {
+      const stories = pageOf(component)?.stories ?? [];
+      const reason = withoutStates[name];
+      expect(stories.includes('Stati'), reason ?? 'a story `Stati`').toBe(!reason);
     },
   );
 

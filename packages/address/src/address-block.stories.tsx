@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { phoneAndComputer, variantsOf } from '../../../.storybook/states.tsx';
 import { AddressBlock } from './address-block.tsx';
 import {
   AddressForm,
@@ -220,3 +221,22 @@ export const Leaving: Story = {
     await waitFor(() => expect(args.onBlur).toHaveBeenCalledTimes(1));
   },
 };
+
+const byHand = { ...milan, is_manual_address: true };
+
+export const Stati: Story = variantsOf(
+  AddressForm,
+  {
+    Vuoto: {},
+    Scelto: { value: milan },
+    'A mano': { value: byHand },
+    'Con errore': { error: 'Indirizzo non valido', help: 'Scegli un indirizzo dall’elenco' },
+    'Scelto, non trovato': ChosenButNotFound.args ?? {},
+    'A mano, con errori': {
+      value: { ...byHand, street_number: '', zip: '' },
+      partErrors: { street_number: 'Numero civico non valido', zip: 'CAP non valido' },
+    },
+    'Con una proposta': Offered.args ?? {},
+  },
+  { widths: phoneAndComputer },
+);

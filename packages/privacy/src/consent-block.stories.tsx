@@ -3,6 +3,7 @@ import { consentFlags } from '@preventivo/core/wire';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { phoneAndComputer, variantsOf } from '../../../.storybook/states.tsx';
 import { ConsentBlock, type ConsentBlockProps } from './consent-block.tsx';
 import { allegati, mup } from './precontract-documents.ts';
 
@@ -274,3 +275,16 @@ function wordsAt(block: HTMLElement, name: string): string {
   // Remove the footnote mark, which belongs to the line about channels.
   return parts.map(({ textContent }) => textContent.replace('¹', '')).join(' · ');
 }
+
+export const Stati: Story = variantsOf(
+  Form,
+  {
+    Vuoto: {},
+    'Con errori': Missing.args ?? {},
+    'Con un account': LoggedIn.args ?? {},
+    'Con tre allegati': WithTheAllegati.args ?? {},
+    'Con i canali': AllChannelsAsked.args ?? {},
+    'Alla registrazione': RegisteringWithoutThem.args ?? {},
+  },
+  { widths: phoneAndComputer },
+);

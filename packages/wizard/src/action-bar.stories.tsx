@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { phoneAndComputer, variantsOf } from '../../../.storybook/states.tsx';
 import { ActionBar } from './action-bar.tsx';
 
 const onSubmit = fn((event: { preventDefault(): void }) => event.preventDefault());
@@ -61,3 +62,16 @@ export const Busy: Story = {
     await expect(args.onBack).not.toHaveBeenCalled();
   },
 };
+
+export const Stati: Story = variantsOf(
+  ActionBar,
+  {
+    'Prima pagina': {},
+    'Pagina successiva': { onBack: fn() },
+    'Al passaggio': {},
+    'A fuoco': {},
+    'Ultima pagina': { onBack: fn(), last: true },
+    'In attesa': { onBack: fn(), last: true, busy: true },
+  },
+  { widths: phoneAndComputer },
+);

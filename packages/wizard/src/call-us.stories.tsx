@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { variantsOf } from '../../../.storybook/states.tsx';
 import { CallUs } from './broker.tsx';
 
 const meta = {
@@ -16,3 +17,9 @@ export const Prova: Story = {
     await expect(number).toHaveAttribute('href', 'tel:021234567');
   },
 };
+
+export const Stati: StoryObj<typeof meta> = variantsOf(CallUs, {
+  'Con gli orari': {},
+  'Al passaggio': {},
+  'Senza orari': { phone: { number: '02 1234 567' } },
+});

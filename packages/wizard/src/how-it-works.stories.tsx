@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { variantsOf } from '../../../.storybook/states.tsx';
 import { HowItWorks } from './broker.tsx';
 
 const meta = {
@@ -13,3 +14,9 @@ export const Prova: Story = {};
 
 /** If the broker has no phone number, the text about calls is omitted. */
 export const SenzaTelefono: Story = { args: { phone: undefined } };
+
+export const Stati: Story = variantsOf(
+  HowItWorks,
+  { 'Con il telefono': {}, 'Senza telefono': { phone: undefined } },
+  { widths: [390] },
+);

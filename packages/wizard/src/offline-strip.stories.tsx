@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, within } from 'storybook/test';
+import { variantsOf } from '../../../.storybook/states.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 
 const meta = {
@@ -18,3 +19,5 @@ export const Prova: Story = {
     await expect(within(canvasElement).getByText(/^Sei offline/)).toBeVisible();
   },
 };
+
+export const Stati: Story = variantsOf(OfflineStrip, { Offline: {} });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { variantsOf } from '../../../.storybook/states.tsx';
 import { RestoredNote } from './restored-note.tsx';
 
 const meta = {
@@ -18,3 +19,8 @@ export const Restored: StoryObj<typeof meta> = {
     await expect(args.onDismiss).not.toHaveBeenCalled();
   },
 };
+
+export const Stati: StoryObj<typeof meta> = variantsOf(RestoredNote, {
+  'Dati ritrovati': {},
+  'Al passaggio': {},
+});

@@ -1,6 +1,7 @@
 import { CompanyIcon, Notice, TextInput } from '@preventivo/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { phoneAndComputer, variantsOf } from '../../../.storybook/states.tsx';
 import { ActionBar } from './action-bar.tsx';
 import { BrokerBar, HowItWorks } from './broker.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
@@ -277,3 +278,14 @@ export const Offline: Story = {
 export const WithANotice: Story = {
   args: { page: 1, answered: 0, children: <Notice kind="info">La prima pagina</Notice> },
 };
+
+export const Stati: Story = variantsOf(
+  Shell,
+  {
+    'Senza broker': {},
+    'Di un broker': OfABroker.args ?? {},
+    'Con il logo': WithALogo.args ?? {},
+    'Dentro un altro sito': Embedded.args ?? {},
+  },
+  { widths: phoneAndComputer, height: 900, place: 'window' },
+);

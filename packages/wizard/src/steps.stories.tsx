@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Steps } from './steps.tsx';
+import { phoneAndComputer, variantsOf } from '../../../.storybook/states.tsx';
+import { Steps, type StepsProps } from './steps.tsx';
 
 const meta = {
   title: 'wizard/Steps',
@@ -16,20 +17,22 @@ const meta = {
     onStep: fn(),
   },
   parameters: { bare: true },
-  decorators: [
-    (Story, { parameters }) => (
-      <div style={{ containerType: 'inline-size', maxWidth: parameters.width }}>
-        <div className="q-head">
-          <span className="q-stamp" />
-          <p className="q-head-title">Preventivo casa</p>
-          <Story />
-        </div>
-      </div>
-    ),
-  ],
+  render: (args, { parameters }) => <InAHeader {...args} width={parameters.width} />,
 } satisfies Meta<typeof Steps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+function InAHeader({ width, ...args }: StepsProps & { readonly width?: number }) {
+  return (
+    <div style={{ containerType: 'inline-size', maxWidth: width }}>
+      <div className="q-head">
+        <span className="q-stamp" />
+        <p className="q-head-title">Preventivo casa</p>
+        <Steps {...args} />
+      </div>
+    </div>
+  );
+}
 
 export const FirstPage: Story = {
   args: { page: 1, answered: 0 },
@@ -144,3 +147,16 @@ export const OnATablet: Story = {
 };
 
 export const LastPage: Story = { args: { page: 3, answered: 1 } };
+
+export const Stati: Story = variantsOf(
+  InAHeader,
+  {
+    'Primo passo': { page: 1, answered: 0 },
+    'Passo di mezzo': {},
+    'Al passaggio': {},
+    'A fuoco': {},
+    'Ultimo passo': { page: 3, answered: 1 },
+    Inviata: { over: true },
+  },
+  { widths: phoneAndComputer, place: 'canvas' },
+);

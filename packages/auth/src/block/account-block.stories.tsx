@@ -5,6 +5,7 @@ import { account, secret } from '@preventivo/fixtures/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { phoneAndComputer, variantsOf } from '../../../../.storybook/states.tsx';
 import { AtTheForm, documents, prefill } from '../testing/at-the-form.tsx';
 import { AccountBlock, type AccountBlockProps } from './account-block.tsx';
 
@@ -13,6 +14,15 @@ interface StandingProps extends AccountBlockProps {
   readonly isLoggedIn?: boolean;
   /** @defaultValue Giulia */
   readonly user?: User;
+}
+
+function Alone({ answers, isLoggedIn, user, ...props }: StandingProps) {
+  const [{ client }] = useState(() => backEnd({ answers, isLoggedIn, user }));
+  return (
+    <AtTheForm client={client}>
+      <AccountBlock {...props} />
+    </AtTheForm>
+  );
 }
 
 /** The account block above a form with one question. Enter in the question's text box calls the server. */
@@ -173,3 +183,12 @@ export const ExpiredAndWaiting: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };
+
+export const Stati: Story = variantsOf(
+  Alone,
+  {
+    'Senza account': {},
+    'Con un account': { isLoggedIn: true },
+  },
+  { widths: phoneAndComputer },
+);

@@ -4,6 +4,7 @@ import { secret } from '@preventivo/fixtures/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { phoneAndComputer, variantsOf } from '../../../../.storybook/states.tsx';
 import { noPrefill } from '../account/account-props.ts';
 import { AtTheForm, documents, prefill } from '../testing/at-the-form.tsx';
 import { AccountDialog, type AccountDialogProps } from './account-dialog.tsx';
@@ -228,3 +229,14 @@ export const Mailed: Story = {
     await waitFor(() => expect(title).toHaveFocus());
   },
 };
+
+export const Stati: Story = variantsOf(
+  Opened,
+  {
+    Accesso: {},
+    'Solo accesso': { loginOnly: true },
+    Registrazione: { start: 'registration' },
+    'Registrazione, vuota': { start: 'registration', prefill: noPrefill },
+  },
+  { widths: phoneAndComputer, height: 844, place: 'window' },
+);

@@ -4,6 +4,7 @@ import { account, secret } from '@preventivo/fixtures/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import { phoneAndComputer, variantsOf } from '../../../../.storybook/states.tsx';
 import { AtTheForm } from '../testing/at-the-form.tsx';
 import { OwnAccountDialog, type OwnAccountDialogProps } from './own-account-dialog.tsx';
 
@@ -82,3 +83,9 @@ export const WrongPassword: Story = {
     await expect(screen.getByLabelText('Password')).toHaveValue('');
   },
 };
+
+export const Stati: Story = variantsOf(
+  Opened,
+  { "L'account": {} },
+  { widths: phoneAndComputer, height: 600, place: 'window' },
+);

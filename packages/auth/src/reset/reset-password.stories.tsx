@@ -4,6 +4,7 @@ import { secret } from '@preventivo/fixtures/people';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { phoneAndComputer, variantsOf } from '../../../../.storybook/states.tsx';
 import { AtTheForm } from '../testing/at-the-form.tsx';
 import { ResetPassword, type ResetPasswordProps } from './reset-password.tsx';
 
@@ -55,3 +56,9 @@ export const LinkUsed: Story = {
 };
 
 export const LinkCutOff: Story = { args: { token: '' } };
+
+export const Stati: Story = variantsOf(
+  Followed,
+  { 'Nuova password': {}, 'Collegamento incompleto': LinkCutOff.args ?? {} },
+  { widths: phoneAndComputer },
+);

@@ -6,6 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { real } from '../../../../.storybook/real.ts';
+import { phoneAndComputer, variantsOf } from '../../../../.storybook/states.tsx';
 import { AccountPage, type AccountPageProps } from './account-page.fixture.tsx';
 import { SavedContractors } from './saved-contractors.tsx';
 
@@ -308,3 +309,18 @@ export const NewCompanyWrong: Story = {
     await screen.findByRole('link', { name: 'Numero di Partita IVA non valido' });
   },
 };
+
+export const Stati: Story = variantsOf(
+  Shown,
+  {
+    Persone: {},
+    Scelta: { chosen: 'p-1' },
+    Aziende: { type: 'giuridica' },
+    Vuoto: { user: { ...account, people: [] } },
+    'Scritto prima': WrittenBefore.args ?? {},
+    'In caricamento': { user: null },
+    'Con errore': { error: 'Selezionare il contraente' },
+    'Testi lunghi': ALongName.args ?? {},
+  },
+  { widths: phoneAndComputer },
+);

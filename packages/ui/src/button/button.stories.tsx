@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { variantsOf } from '../../../../.storybook/states.tsx';
 import { ChevronLeftIcon, PlusIcon } from '../icons/signs.tsx';
 import { EditIcon } from '../icons/things.tsx';
 import { Button } from './button.tsx';
@@ -50,3 +51,27 @@ export const Occupato: Story = {
     await expect(button).toHaveFocus();
   },
 };
+
+export const Stati: Story = variantsOf(Button, {
+  Principale: {},
+  'Al passaggio': {},
+  Premuto: {},
+  'A fuoco': {},
+  Occupato: { busy: true },
+  Spento: { disabled: true },
+  'Con bordo': { variant: 'outline' },
+  'Con bordo, al passaggio': { variant: 'outline' },
+  'Con bordo, a fuoco': { variant: 'outline' },
+  'Con bordo, medio, con icona': {
+    variant: 'outline',
+    size: 'medium',
+    icon: <EditIcon size={20} />,
+    children: 'Modifica',
+  },
+  Pericolo: { variant: 'danger', children: 'Esci senza salvare' },
+  'Pericolo, al passaggio': { variant: 'danger', children: 'Esci senza salvare' },
+  Collegamento: { variant: 'link', children: 'Compilazione manuale' },
+  'Collegamento, al passaggio': { variant: 'link', children: 'Compilazione manuale' },
+  'Collegamento, a fuoco': { variant: 'link', children: 'Compilazione manuale' },
+  'Testi lunghi': { children: 'Inserisci un nuovo contraente o un altro proprietario del veicolo' },
+});

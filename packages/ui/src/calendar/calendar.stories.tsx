@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { variantsOf } from '../../../../.storybook/states.tsx';
 import { Calendar } from './calendar.tsx';
 
 const meta = {
@@ -25,3 +26,10 @@ export const Prova: Story = {
     await expect(args.onPick).toHaveBeenCalledWith('2026-12-04', 'venerdì 4 dicembre 2026');
   },
 };
+
+export const Stati: Story = variantsOf(Calendar, {
+  Vuoto: { value: null },
+  Compilato: {},
+  'Al passaggio': {},
+  'Senza limiti': { min: null, max: null },
+});

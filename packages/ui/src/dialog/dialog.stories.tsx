@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { phoneAndComputer, variantsOf } from '../../../../.storybook/states.tsx';
 import { Button } from '../button/button.tsx';
 import { MailIcon, PhoneIcon } from '../icons/things.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
@@ -216,3 +217,15 @@ export const Modulo: Story = {
     await userEvent.click(opener);
   },
 };
+
+export const Stati: Story = variantsOf(
+  Dialog,
+  {
+    'Una domanda': Finale.args ?? {},
+    'Un problema': Problema.args ?? {},
+    'Un modulo': { ...Modulo.args, open: true },
+    'Senza uscita': { ...Attesa.args, onClose: undefined },
+    'Testi lunghi': UnNomeLungo.args ?? {},
+  },
+  { widths: phoneAndComputer, height: 720, place: 'window' },
+);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { variantsOf } from '../../../../.storybook/states.tsx';
 import { ErrorCode } from './dialog.tsx';
 
 const meta = {
@@ -19,3 +20,5 @@ export const NonUnCodice: Story = {
     await expect(within(canvasElement).queryByText(/Errore interno/)).toBeNull();
   },
 };
+
+export const Stati: Story = variantsOf(ErrorCode, { 'Con un codice': {} });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { variantsOf } from '../../../../.storybook/states.tsx';
 import { Button } from '../button/button.tsx';
 import { DateInput } from '../date-input/date-input.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
@@ -104,3 +105,12 @@ export const PassoRifiutato: Story = {
     });
   },
 };
+
+export const Stati: Story = variantsOf(ErrorSummary, {
+  'Con errori': {},
+  'Collegamento al passaggio': {},
+  'Collegamento a fuoco': {},
+  'Un errore corretto': { errors: errors.map((one, at) => ({ ...one, right: at === 0 })) },
+  'Tutto corretto': { errors: errors.map((one) => ({ ...one, right: true })) },
+  'Solo un messaggio': { errors: [] },
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { real } from '../../../../.storybook/real.ts';
+import { variantsOf } from '../../../../.storybook/states.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { useField } from './use-field.ts';
 
@@ -8,13 +9,14 @@ interface PartsProps {
   readonly hint?: string;
   readonly error?: string;
   readonly optional?: boolean;
+  readonly remark?: string;
 }
 
 /** A custom component: two boxes for a single question. */
-function Parts(props: PartsProps) {
+function Parts({ remark, ...props }: PartsProps) {
   const field = useField({ name: 'orario', ...props });
   return (
-    <FieldGroup field={field} role="group" inParts>
+    <FieldGroup field={field} role="group" inParts remark={remark}>
       <div className="q-row">
         {['Dalle', 'Alle'].map((part) => (
           <label key={part}>
@@ -44,3 +46,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Prova: Story = {};
 export const ConErrore: Story = { args: { error: 'Scrivi due orari' } };
+
+export const Stati: Story = variantsOf(Parts, {
+  Vuoto: {},
+  'A fuoco': {},
+  'Con errore': { error: 'Scrivi due orari' },
+  'Con errore, a fuoco': { error: 'Scrivi due orari' },
+  Facoltativo: { optional: true },
+  "Con un'osservazione": { remark: '2 scelte' },
+});

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { variantsOf } from '../../../../.storybook/states.tsx';
 import { TextInput } from '../text-input/text-input.tsx';
 import { Fieldset } from './fieldset.tsx';
 
@@ -30,3 +31,9 @@ export const Prova: Story = {};
 
 /** The legend looks like the heading of a page section. */
 export const ComeTitolo: Story = { args: { look: 'heading' } };
+
+export const Stati: Story = variantsOf(Fieldset, {
+  'Come etichetta': {},
+  'Come titolo': { look: 'heading' },
+  'Senza suggerimento': { hint: undefined },
+});

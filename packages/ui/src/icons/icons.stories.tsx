@@ -93,7 +93,7 @@ type Story = StoryObj<typeof meta>;
 export const Prova: Story = {};
 
 /** All icons with their names, in the text colour. */
-export const Tutte: Story = {
+export const Stati: Story = {
   render: ({ size }) => (
     <ul className="story-icons">
       {Object.entries(icons).map(([name, Icon]) => (

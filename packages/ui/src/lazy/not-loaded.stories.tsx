@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { variantsOf } from '../../../../.storybook/states.tsx';
 import { NotLoaded } from './lazy.tsx';
 
 const meta = {
@@ -16,3 +17,5 @@ export const Prova: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
+
+export const Stati: Story = variantsOf(NotLoaded, { 'Non riuscito': {} });

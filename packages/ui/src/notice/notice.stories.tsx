@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { variantsOf } from '../../../../.storybook/states.tsx';
 import { Button } from '../button/button.tsx';
 import { Notice } from './notice.tsx';
 
@@ -68,3 +69,16 @@ export const Tutti: Story = {
     await expect(page.getByRole('alert')).toHaveTextContent('riporva più tardi');
   },
 };
+
+const actions = <Button variant="link">Ricomincia da capo</Button>;
+
+export const Stati: Story = variantsOf(Notice, {
+  Informazione: { children: <p>Abbiamo ritrovato i dati che avevi inserito.</p> },
+  'Con una scelta': { children: <p>Abbiamo ritrovato i tuoi dati.</p>, actions, onDismiss },
+  'Con un titolo': { title: 'Ci vuole più del solito', children: <p>Non chiudere la pagina.</p> },
+  Riuscito: { kind: 'success', children: <p>Giulia salvata</p> },
+  Avvertimento: { kind: 'warning', children: <p>Non chiudere la pagina.</p> },
+  Errore: { kind: 'error', title: 'Si è verificato un problema', children: <p>Riprova.</p> },
+  'Si chiude, al passaggio': { onDismiss, children: <p>Giulia salvata</p> },
+  'Testi lunghi': UnNomeLungo.args ?? {},
+});

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { statesOf } from '../../../../.storybook/states.tsx';
 import { CountedInput } from './counted-input.tsx';
 
 const meta = {
@@ -59,3 +60,11 @@ export const ConSpazi: Story = {
 };
 
 export const Spenta: Story = { args: { disabled: true, value: 'Argo' } };
+
+export const Stati: Story = statesOf(CountedInput, {
+  filled: 'Argo',
+  more: {
+    'Vicino al limite': { value: 'a'.repeat(60) },
+    'Oltre il limite': TroppoLunga.args ?? {},
+  },
+});

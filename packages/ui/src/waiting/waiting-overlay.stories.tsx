@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { phoneAndComputer, variantsOf } from '../../../../.storybook/states.tsx';
 import { Button } from '../button/button.tsx';
 import { WaitingOverlay } from './waiting.tsx';
 
@@ -82,3 +83,9 @@ export const NothingBehind: Story = {
     await waitFor(() => expect(args.onGone).toHaveBeenCalledTimes(1));
   },
 };
+
+export const Stati: Story = variantsOf(
+  WaitingOverlay,
+  { 'In attesa': {}, 'Attesa lunga': { longMs: 0 } },
+  { widths: phoneAndComputer, height: 420, place: 'window' },
+);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
+import { variantsOf } from '../../../../.storybook/states.tsx';
 import { Why } from './why.tsx';
 
 const words =
@@ -21,3 +22,9 @@ export const Folded: Story = {
     await expect(screen.getByText(words)).toBeVisible();
   },
 };
+
+export const Stati: Story = variantsOf(Why, {
+  Chiuso: {},
+  Aperto: {},
+  'A fuoco': {},
+});

@@ -2,6 +2,7 @@ import { TextInput } from '@preventivo/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { phoneAndComputer, variantsOf } from '../../../../.storybook/states.tsx';
 import { ErrorDialog } from './error-dialog.tsx';
 
 const meta = {
@@ -131,3 +132,15 @@ export const FocusAfterwards: Story = {
 /** Fires the event that the browser fires on Escape, because a script cannot press the key. */
 const pressEsc = (dialog: HTMLElement) =>
   fireEvent(dialog, new Event('cancel', { cancelable: true }));
+
+export const Stati: Story = variantsOf(
+  ErrorDialog,
+  {
+    'Un campo da correggere': {},
+    'Con una proposta': AnotherWayOn.args ?? {},
+    'Solo da leggere': ToBeRead.args ?? {},
+    'Server non raggiunto': ServerFailed.args ?? {},
+    'Server non raggiunto, di nuovo': ServerFailedAgain.args ?? {},
+  },
+  { widths: phoneAndComputer, height: 480, place: 'window' },
+);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { phoneAndComputer, variantsOf } from '../../../../.storybook/states.tsx';
 import {
   FinalDialog,
   type FinalDialogProps,
@@ -131,3 +132,14 @@ export const FromSkippingToThanks: Story = {
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
+
+export const Stati: Story = variantsOf(
+  FinalDialog,
+  {
+    'La domanda': {},
+    'In attesa': Sending.args ?? {},
+    'Non riuscito': Failed.args ?? {},
+    'Senza recapiti': { email: undefined, phone: undefined },
+  },
+  { widths: phoneAndComputer, height: 520, place: 'window' },
+);

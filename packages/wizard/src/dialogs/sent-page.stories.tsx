@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { SentPage } from './sent-page.tsx';
+import { phoneAndComputer, variantsOf } from '../../../../.storybook/states.tsx';
+import { SentPage, type SentPageProps } from './sent-page.tsx';
 
 const meta = {
   title: 'wizard/SentPage',
   component: SentPage,
-  decorators: [
-    (Story) => (
-      <div className="q-sheet">
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => <OnASheet {...args} />,
   args: {
     code: 'KMR-4821',
     received: 'Oggi alle 10:48',
@@ -24,6 +19,14 @@ const meta = {
 } satisfies Meta<typeof SentPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+function OnASheet(args: SentPageProps) {
+  return (
+    <div className="q-sheet">
+      <SentPage {...args} />
+    </div>
+  );
+}
 
 const steps = (canvas: HTMLElement) =>
   within(canvas)
@@ -166,3 +169,16 @@ export const WithoutACode: Story = {
     await expect(within(canvasElement).queryByRole('link')).toBeNull();
   },
 };
+
+export const Stati: Story = variantsOf(
+  OnASheet,
+  {
+    Inviata: {},
+    'Via email': { channel: 'email' },
+    'Per telefono': { channel: 'phone' },
+    'Con altre assicurazioni': OtherLines.args ?? {},
+    'Di un broker': WithABroker.args ?? {},
+    'Senza codice': WithoutACode.args ?? {},
+  },
+  { widths: phoneAndComputer, place: 'canvas' },
+);

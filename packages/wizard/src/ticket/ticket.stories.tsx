@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Ticket, type TicketPage } from './ticket.tsx';
+import { variantsOf } from '../../../../.storybook/states.tsx';
+import { Ticket, type TicketPage, type TicketProps } from './ticket.tsx';
 
 const contractor: TicketPage = {
   page: 1,
@@ -56,21 +57,23 @@ const meta = {
   title: 'wizard/Ticket',
   component: Ticket,
   args: { place: 'panel', page: 3, onEdit: fn(), pages },
-  decorators: [
-    (Story, { args: { place } }) => (
-      <div
-        className={place === 'panel' ? 'q-aside-sheet' : undefined}
-        style={
-          place === 'panel' ? { display: 'flex', width: 304, maxHeight: 420 } : { maxWidth: 350 }
-        }
-      >
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => <Placed {...args} />,
 } satisfies Meta<typeof Ticket>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** The ticket in the place where the shell shows it. */
+function Placed(args: TicketProps) {
+  const isPanel = args.place === 'panel';
+  return (
+    <div
+      className={isPanel ? 'q-aside-sheet' : undefined}
+      style={isPanel ? { display: 'flex', width: 304, maxHeight: 420 } : { maxWidth: 350 }}
+    >
+      <Ticket {...args} />
+    </div>
+  );
+}
 
 const buttons = (canvas: HTMLElement) =>
   within(canvas)
@@ -264,3 +267,17 @@ export const NothingYet: Story = {
     await expect(canvasElement.querySelector('.q-ticket')).toBeNull();
   },
 };
+
+export const Stati: Story = variantsOf(
+  Placed,
+  {
+    'Accanto alla pagina': {},
+    'In una pagina precedente': { page: 1 },
+    Inviata: { onEdit: undefined },
+    'Sopra la pagina': { place: 'fold' },
+    "Prima dell'invio": BeforeSending.args ?? {},
+    'Molto da completare': MuchMissing.args ?? {},
+    'Testi lunghi': { page: 1, pages: [contractor] },
+  },
+  { widths: [390], place: 'canvas' },
+);
