@@ -11,7 +11,6 @@ import { requestFromNow } from '@preventivo/api/workspace/seeded-request';
 import { afterAll, expect, it, vi } from 'vitest';
 import { testClockOption } from '../../../../dev/shared/test-clock/node-option.mjs';
 
-const program = join(import.meta.dirname, 'server.ts');
 const folder = mkdtempSync(join(tmpdir(), 'preventivo-example-'));
 const stopped: (() => unknown)[] = [() => rmSync(folder, { recursive: true })];
 afterAll(async () => {
@@ -26,14 +25,15 @@ async function standIn(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-function start(env: Readonly<Record<string, string>>): ChildProcess {
+function start(env: Readonly<Record<string, string>>, program = 'server.ts'): ChildProcess {
   const own = {
     ...process.env,
     NODE_OPTIONS: testClockOption,
     PORT: '0',
     DATA_DIR: join(folder, 'data'),
   };
-  return spawn(process.execPath, [program], { env: { ...own, ...env } });
+  const path = join(import.meta.dirname, program);
+  return spawn(process.execPath, [path], { env: { ...own, ...env } });
 }
 
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
@@ -106,3 +106,38 @@ it('the program reports which variable its address search replaces, and exits', 
     'ADDRESS_PROVIDER is set, but the option `addresses` of startServer replaces it: remove one of them.',
   ]);
 });
+
+it("a server of one's own delivers each request to the CRM and mails the visitor, once both are available again", async () => {
+  const leads: unknown[] = [];
+  const crm = await standIn(async (request, response) => {
+    leads.push(await json(request));
+    response.writeHead(leads.length === 1 ? 503 : 204).end();
+  });
+  const mails: { readonly to: string }[] = [];
+  const mailService = await standIn(async (request, response) => {
+    mails.push((await json(request)) as { to: string });
+    response.writeHead(mails.length === 1 ? 503 : 202).end();
+  });
+  const server = start(
+    {
+      DATA_DIR: join(folder, 'own'),
+      SECRET: 'a-secret-of-at-least-32-characters',
+      CRM_URL: crm,
+      CRM_TOKEN: 'secret',
+      MAILS_URL: mailService,
+    },
+    'own-server.ts',
+  );
+  stopped.push(() => server.kill());
+  const address = await addressOf(server);
+  const sent = await post(`${address}/api/travel/submit`, requestFromNow());
+  const { Quote_Request_Code: code } = sent.obj.data;
+  await vi.waitFor(() => expect([leads, mails].map(({ length }) => length)).toEqual([2, 2]), {
+    timeout: 10_000,
+  });
+  expect(leads[1]).toMatchObject({ code, product: 'travel' });
+  expect(mails[1]).toMatchObject({ to: 'giulia.ferri@example.it' });
+
+  server.kill('SIGTERM');
+  expect(await once(server, 'exit')).toEqual([0, null]);
+}, 60_000);

@@ -41,7 +41,7 @@ interface RunningOutbox extends Dispatch {
 }
 
 /** Starts one worker for each kind, so that mails do not wait for a slow receiver of requests. */
-export function startWorkers({ requests, concurrency, ...parts }: WorkersOptions): RunningOutbox {
+export function startOutbox({ requests, concurrency, ...parts }: WorkersOptions): RunningOutbox {
   const workers = delivered(requests).map((kind) => {
     const most = concurrency.get(kind);
     return startWorker({

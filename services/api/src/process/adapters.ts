@@ -43,7 +43,10 @@ interface Database {
  * Opens the configured database and migrates it. @throws {BadConfig} when it is unreachable or not
  * writable
  */
-export async function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database> {
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Database> {
   try {
     // Import only the database in use.
     if (databaseUrl)

@@ -10,14 +10,8 @@ import { requireNode } from '../config/require-node.ts';
 import { settingsOf } from '../config/setting-names.ts';
 import { argon2Passwords, withConcurrencyLimit } from '../crypto/argon2-passwords.ts';
 import { type Logger, logToStdout } from '../log/log.ts';
-import { checkedMailer } from '../mail/mail.ts';
-import { createDeliver, requestKinds } from '../outbox/deliver.ts';
-import { mailLimit } from '../outbox/mail-limit.ts';
-import { kindOf } from '../outbox/receiver.ts';
-import { noReceiver, startWorkers, stranded } from '../outbox/workers.ts';
 import type { ReferenceData } from '../reference/data.ts';
 import { readData } from '../reference/read-data.ts';
-import { createReference } from '../reference/reference.ts';
 import type { PlaceholderOf } from '../site/placeholder.ts';
 import { loadSite, type SiteFolders, serveSite } from '../site/site.ts';
 import { metricsOnDemand } from '../telemetry/metrics-on-demand.ts';
@@ -32,10 +26,10 @@ import {
 } from './adapters.ts';
 import { closeGracefully, createHttpServer, listen } from './http-server.ts';
 import { lines as everyLine } from './lines.ts';
-import { checkPlugIns, type PlugIns } from './plug-ins/plug-ins.ts';
-import { purgeExpired } from './purge-expired.ts';
+import { checkPlugIns, checkReceivers, type PlugIns } from './plug-ins/plug-ins.ts';
 import { purgeMailFiles } from './purge-mail-files.ts';
 import { brokerPath, settingsWarnings } from './settings-warnings.ts';
+import { startWorkers } from './start-workers.ts';
 import { withMunicipalityChanges } from './with-municipality-changes.ts';
 
 export interface ServerOptions extends PlugIns {
@@ -73,8 +67,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const { env = process.env, lines = everyLine, site = {}, log = logToStdout } = options;
   requireNode();
   checkPlugIns(options, env);
+  checkReceivers(options.receivers ?? []);
   const config = readConfig(env, options.mailer ? 'plug-in' : 'environment');
-  const receivers = { ...config.receivers, more: options.receivers ?? [] };
   log({ level: 'info', event: 'configuration', ...settingsOf(env) });
   const build = readBuild();
   const { publicUrl, pagesUrl } = config.accounts;
@@ -89,29 +83,15 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const rateLimiter = await createRateLimiter(config, database, secret);
   // Resolves with the URL of the server when it listens. Mails with links wait for the URL.
   const listening = deferred<string>();
-  const outbox = startWorkers({
-    outbox: store.outbox,
-    requests: requestKinds(receivers),
-    concurrency: new Map([
-      ['webhook', receivers.webhook?.concurrency ?? 1],
-      ...receivers.more.map((one) => [kindOf(one), one.concurrency ?? 1] as const),
-    ]),
-    deliver: createDeliver({
-      store,
-      mailer: options.mailer ? checkedMailer(options.mailer) : createMailer(config, log),
-      receivers,
-      lines,
-      reference: createReference(data),
-      broker: config.broker,
-      ...(config.rateLimits && { mayLeave: mailLimit(store.recipients, secret, () => new Date()) }),
-      links: {
-        sha256,
-        now: () => new Date(),
-        publicUrl: () => publicUrl ?? listening.promise,
-        pagesUrl: () => pagesUrl,
-      },
-    }),
-    log,
+  const workers = startWorkers({
+    ...{ store, lines, data, log, pagesUrl },
+    mailer: options.mailer ?? createMailer(config, log),
+    publicUrl: () => publicUrl ?? listening.promise,
+    ...config.receivers,
+    receivers: options.receivers,
+    broker: config.broker,
+    secret: config.rateLimits ? secret : undefined,
+    retention: { ...config.retention, mails: config.mail.retentionDays },
   });
   const { addresses } = options;
   const metrics = metricsOnDemand(store, database.pool);
@@ -120,7 +100,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     store,
     lines,
     data,
-    dispatch: outbox,
+    dispatch: workers,
     addresses: addresses
       ? (reference) => guardedAddresses(addresses(reference))
       : createAddressProvider(config.addresses),
@@ -159,36 +139,25 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const server = createHttpServer(app, config, { log, tracing });
   address = await listen(server, config).catch(async (error: unknown) => {
     listening.reject(error);
-    await outbox.stop();
+    await workers.stop();
     await store.close();
     throw error;
   });
   listening.resolve(address);
-  const { retentionDays: mails } = config.mail;
-  const stopPurge = purgeExpired(store, { ...config.retention, mails }, log);
-  const cleaning = purgeMailFiles(mailFolder(config.dataDir), mails, log);
+  const cleaning = purgeMailFiles(mailFolder(config.dataDir), config.mail.retentionDays, log);
   log({ level: 'info', event: 'listening', address, build });
   if (settings !== undefined) {
     const pages = { publicUrl: publicUrl ?? address, pagesUrl, served: files };
     for (const entry of settingsWarnings(jsonIn(settings), pages)) log(entry);
   }
-  // Ignore an unavailable database here: other callers report it.
-  stranded(store.outbox, outbox.requests).then(
-    (kinds) => {
-      for (const { kind, waiting } of kinds)
-        log({ level: 'warn', event: 'no-receiver', kind, waiting, hint: noReceiver(kind) });
-    },
-    () => {},
-  );
   return {
     address,
     readSiteAgain: () => {
       files = readSite();
     },
     stop: async () => {
-      stopPurge();
       clearInterval(cleaning);
-      await Promise.all([closeGracefully(server), outbox.stop()]);
+      await Promise.all([closeGracefully(server), workers.stop()]);
       metrics.stop();
       await tracing?.stop();
       await store.close();

@@ -201,7 +201,7 @@ describe('a receiver of a program', () => {
   it('the server does not start with two receivers of one name', async () => {
     const [one] = crm().receivers;
     expect(await refusalOf({ receivers: one ? [one, one] : [] })).toBe(
-      "`receivers` of startServer: two of them have the name 'crm'.",
+      "`receivers`: two of them have the name 'crm'.",
     );
   });
 });

@@ -38,10 +38,9 @@ const replaced = {
 
 /**
  * Checks plug-ins against the environment.
- * @throws {BadConfig} with one sentence for a variable that a plug-in replaces, and for a receiver
- * whose name is invalid or not unique
+ * @throws {BadConfig} with one sentence for a variable that a plug-in replaces
  */
-export function checkPlugIns({ receivers = [], ...plugIns }: PlugIns, env: Env): void {
+export function checkPlugIns(plugIns: PlugIns, env: Env): void {
   const set: readonly string[] = settingsOf(env).set;
   for (const option of ['addresses', 'mailer'] as const) {
     const name = replaced[option].find((one) => set.includes(one));
@@ -50,17 +49,25 @@ export function checkPlugIns({ receivers = [], ...plugIns }: PlugIns, env: Env):
         `${name} is set, but the option \`${option}\` of startServer replaces it: remove one of them.`,
       );
   }
+}
+
+/**
+ * Checks the names and limits of receivers.
+ * @throws {BadConfig} with one sentence for a name that is invalid or not unique, and for an
+ * invalid concurrency
+ */
+export function checkReceivers(receivers: readonly RequestReceiver[]): void {
   const names = receivers.map(({ name }) => name);
   for (const [index, { name, concurrency = 1 }] of receivers.entries()) {
     if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
       throw new BadConfig(
-        `\`receivers\` of startServer: '${name}' is no name. Take lower-case letters, digits and hyphens, such as crm.`,
+        `\`receivers\`: '${name}' is no name. Take lower-case letters, digits and hyphens, such as crm.`,
       );
     if (names.indexOf(name) !== index)
-      throw new BadConfig(`\`receivers\` of startServer: two of them have the name '${name}'.`);
+      throw new BadConfig(`\`receivers\`: two of them have the name '${name}'.`);
     if (!Number.isInteger(concurrency) || concurrency < 1)
       throw new BadConfig(
-        `\`receivers\` of startServer: the concurrency of '${name}' takes a whole number from 1.`,
+        `\`receivers\`: the concurrency of '${name}' takes a whole number from 1.`,
       );
   }
 }
