@@ -58,12 +58,12 @@ async function main(files) {
       for (const one of await tooClose(page, theme)) each.push(`${file}: ${one}`);
     return each;
   });
-  console.log(close ? close.join('\n') || 'Its colours can be read on each other.' : noBrowser);
+  console.log(close ? close.join('\n') || 'The contrast of its colours is sufficient.' : noBrowser);
   return !close?.length;
 }
 
 const noBrowser =
-  'Whether its colours can be read on each other was not checked: there is no Chromium here. ' +
+  'The contrast of its colours was not checked: there is no Chromium here. ' +
   "Set CHROME_PATH, or try them in Storybook's «Laboratorio del tema».";
 
 /** Runs `work` with a browser page. Returns undefined if no browser is installed. */

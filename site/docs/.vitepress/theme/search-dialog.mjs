@@ -20,9 +20,9 @@ const mends = [
   ],
   // The theme shows the keys as icons. An icon needs the role `img` to have an accessible name.
   [/<kbd :aria-label/g, '<kbd role="img" :aria-label'],
-  // Rank whole words in titles and headings first, and guides before the reference. Then 'embed' finds the guide before
-  // the constants whose names begin with it. A function in the configuration is not possible: it would need
-  // `unsafe-eval`, which the CSP forbids.
+  // Rank guides before the READMEs of packages, and those before generated pages, decisions and the reference. Then
+  // 'embed' finds the guide before the constants whose names begin with it. A function in the configuration is not
+  // possible: it would need `unsafe-eval`, which the CSP forbids.
   [
     'theme.value.search?.provider === "local" ? theme.value.search.options?.miniSearch : undefined',
     `{
@@ -30,8 +30,12 @@ const mends = [
         fuzzy: 0.2,
         prefix: true,
         boost: { title: 8, titles: 4, text: 1 },
-        weights: { prefix: 0.15, fuzzy: 0.1 },
-        boostDocument: (id) => (/\\/(api|decisions|packages)\\/|\\/bytes\\.html/.test(id) ? 0.5 : 1),
+        weights: { prefix: 0.35, fuzzy: 0.1 },
+        boostDocument: (id) =>
+          /\\/(api|decisions)\\//.test(id) ? 0.1
+          : /\\/(bytes|growth|licences|look|privacy|security)[./]/.test(id) ? 0.3
+          : /\\/packages\\/|\\/(reference-api|http-contract)\\./.test(id) ? 0.6
+          : 1,
       },
     }`,
   ],
