@@ -9,6 +9,7 @@ export const en: LineWords = {
   about: 'Wind, theft and forgetfulness, for every umbrella in the family.',
   'listing.keywords': 'rain, parasol, storm',
   'pages.ombrello.title': 'Your umbrella',
+  'pages.ombrello.lead': 'The price depends on the handle.',
   'quanti.label': 'How many umbrellas?',
   'quanti.hint': 'From {from} to {to}',
   'quanti.error': 'Enter how many umbrellas',

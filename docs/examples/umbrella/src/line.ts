@@ -46,5 +46,5 @@ export const umbrella = defineLine({
   },
   applies: { altro_manico: (v) => v.manico === 'altro' },
   wire: { quanti: { name: 'numero_ombrelli' } },
-  pages: [{ id: 'ombrello', title: 'Il tuo ombrello' }],
+  pages: [{ id: 'ombrello', title: 'Il tuo ombrello', lead: 'Il prezzo dipende dal manico.' }],
 });
