@@ -73,6 +73,22 @@ for (const words of ['codice fiscale', 'Idempotency'])
     await expect(page.getByRole('main')).toContainText(new RegExp(words, 'i'));
   });
 
+for (const [words, page] of [
+  ['embed', 'embed.html'],
+  ['theme', 'deploy.html#theme'],
+  ['postgres', 'operations.html#the-move-to-postgresql'],
+  ['consent', 'rules/consents.html'],
+  ['own line', 'own-line.html'],
+  ['webhook', 'reference-api.html#webhook'],
+] as const)
+  test(`a search for «${words}» finds its guide first`, async ({ page: browser }) => {
+    await open(browser, '/docs/');
+    await expect((await search(browser, words)).first()).toHaveAttribute(
+      'href',
+      new RegExp(`^/docs/${page.replace('.', '\\.')}`),
+    );
+  });
+
 test('pages load only from their own origin, and no request violates the CSP', async ({
   page,
   baseURL,
