@@ -44,7 +44,7 @@ export async function listRequests(
     else await write(format === 'csv' ? csvRow(cells, csv) : `${jsonOf(told)}\n`);
     count += 1;
   }
-  if (count === 0 && format === 'table') await write('No request is like that.\n');
+  if (count === 0 && format === 'table') await write('No request matches.\n');
 }
 
 /** Formats a row without truncating cells. A wide cell moves the cells after it to the right. */

@@ -46,7 +46,7 @@ const anna = { nome: 'Anna', cognome: 'Verdi', email: 'Anna.Verdi@example.it', t
 
 describe('list', () => {
   it('list reports that no request matches', async () => {
-    expect(await said('list')).toBe('No request is like that.\n');
+    expect(await said('list')).toBe('No request matches.\n');
   });
 
   it('list shows one line per request, newest first, and how to see the rest', async () => {
