@@ -62,7 +62,7 @@ describe('ResetPassword', () => {
 
   it("ResetPassword shows the server's rejection at the field", async () => {
     await choose({ 'users/password/reset': [refusedByUsers('PASS')] });
-    await screen.findByRole('link', { name: 'Password non valida' });
+    await screen.findByRole('link', { name: 'Crea una password: Password non valida' });
     expect(screen.getByLabelText('Crea una password')).toHaveAccessibleDescription(
       /Password non valida Scegline una meno comune/,
     );

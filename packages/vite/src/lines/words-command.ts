@@ -8,7 +8,7 @@ const usage = `Prints the texts that a line lacks in another language: the place
 
   preventivo-words <module> [language]
 
-  <module>     a file or a package that exports lines: ./src/line.ts, @preventivo/line-travel/line
+  <module>     a file or a package that exports lines: ./src/line.ts, @acme/line-kayak
   [language]   en, fr, …   [English, and each language of the line's translations]
 
 It ends with 0 if nothing is lacking, 1 if a text is, 2 if the module cannot be loaded.`;

@@ -8,7 +8,7 @@ const usage = `Lists the errors of settings files, one sentence each.
   preventivo-check-settings <file> … [--lines ./src/line.ts]
 
   <file> …            settings.json brokers/*/settings.json
-  --lines <modules>   files or packages that export lines, with commas, such as @preventivo/line-travel/line: also finds
+  --lines <modules>   files or packages that export lines, with commas, such as @acme/line-kayak: also finds
                       misspelt places of their texts
   --help`;
 
