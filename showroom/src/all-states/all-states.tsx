@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
 import { ShowsState } from '../../../.storybook/states/cells.tsx';
 import { statesOfToolbar } from '../../../.storybook/states.tsx';
 import { groupsWith } from './pages.ts';
@@ -21,6 +21,11 @@ export interface AllStatesProps {
 export function AllStates({ state }: AllStatesProps) {
   const shows = (name: string) => (state ? name === state : !statesOfToolbar.includes(name));
   const groups = groupsWith(state);
+  useEffect(() => {
+    // An error summary moves the focus and the page to itself when it appears.
+    const frame = requestAnimationFrame(() => scrollTo(0, 0));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <ShowsState value={shows}>
       <main className="all-states" lang="it">
