@@ -55,9 +55,7 @@ const replacements = {
   beside: 'next to, with or in addition to',
 };
 
-/**
- * The listed words as patterns. A pattern does not match a part of a compound, such as the first half of `stand-alone`.
- */
+/** The words of `replacements` as patterns. A pattern matches whole words only, and no part of a hyphenated word. */
 export const dialect = Object.entries(replacements).map(([words, advice]) => ({
   pattern: new RegExp(`(?<![\\p{L}-])(?:${words.replaceAll(' ', '\\s+')})(?![\\p{L}-])`, 'giu'),
   advice,

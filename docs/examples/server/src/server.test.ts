@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 /** Starts a fake of a broker's service. Returns its URL. */
-async function standIn(answer: RequestListener): Promise<string> {
+async function fakeServer(answer: RequestListener): Promise<string> {
   const server: Server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
   stopped.push(() => server.close());
@@ -55,7 +55,7 @@ const post = async (address: string, body: object) => {
 
 it("a broker's server suggests addresses of the broker's search, and delivers each request once the CRM is available again", async () => {
   const searched: (string | null)[] = [];
-  const addresses = await standIn((request, response) => {
+  const addresses = await fakeServer((request, response) => {
     searched.push(new URL(request.url ?? '', 'http://localhost').searchParams.get('q'));
     const [via, comune, provincia] = ['Via Vida', 'Alba', 'CN'];
     response.end(JSON.stringify([{ via, civico: '10', cap: '12051', comune, provincia }]));
@@ -65,7 +65,7 @@ it("a broker's server suggests addresses of the broker's search, and delivers ea
     readonly token: unknown;
     readonly lead: unknown;
   }[] = [];
-  const crm = await standIn(async (request, response) => {
+  const crm = await fakeServer(async (request, response) => {
     calls.push({
       url: request.url,
       token: request.headers.authorization,
@@ -107,14 +107,14 @@ it('the program reports which variable its address search replaces, and exits', 
   ]);
 });
 
-it("a server of one's own delivers each request to the CRM and mails the visitor, once both are available again", async () => {
+it('a custom server delivers each request to the CRM and mails the visitor, once both are available again', async () => {
   const leads: unknown[] = [];
-  const crm = await standIn(async (request, response) => {
+  const crm = await fakeServer(async (request, response) => {
     leads.push(await json(request));
     response.writeHead(leads.length === 1 ? 503 : 204).end();
   });
   const mails: { readonly to: string }[] = [];
-  const mailService = await standIn(async (request, response) => {
+  const mailService = await fakeServer(async (request, response) => {
     mails.push((await json(request)) as { to: string });
     response.writeHead(mails.length === 1 ? 503 : 202).end();
   });

@@ -8,6 +8,7 @@ import {
   settingOf,
 } from './config.ts';
 import { isLoopback } from './is-loopback.ts';
+import { defaultMailRetention } from './read-retention.ts';
 import { oneOf, whole } from './values.ts';
 
 /** Default sender: an address that reaches no mailbox (RFC 2606). */
@@ -30,7 +31,7 @@ export function readMail(env: Env, route: MailRoute = 'environment'): MailConfig
     smtpUrl,
     requireTls: smtpUrl !== undefined && !isInsecure && !isLoopback(new URL(smtpUrl).hostname),
     from: from === undefined ? nobody : sender(from),
-    retentionDays: whole(env, 'RETENTION_MAILS', 30, { from: 1, to: 3650 }),
+    retentionDays: whole(env, 'RETENTION_MAILS', defaultMailRetention, { from: 1, to: 3650 }),
   };
 }
 

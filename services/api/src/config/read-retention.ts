@@ -4,6 +4,9 @@ import { whole } from './values.ts';
 /** Default retention in days. docs/privacy.md has the reasons. */
 export const defaultRetention: Retention = { requests: 730, accounts: 730 };
 
+/** Default retention of undeliverable mails and events, in days. */
+export const defaultMailRetention = 30;
+
 /**
  * Reads how many days data is kept. The minimum is longer than data is in use: the server retries a
  * delivery for three days, and a session lasts thirty days.

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { type Broker, defaultBroker, type Line } from '@preventivo/core';
 import type { Retention } from '../config/config.ts';
-import { defaultRetention } from '../config/read-retention.ts';
+import { defaultMailRetention, defaultRetention } from '../config/read-retention.ts';
 import { type Logger, logToStdout } from '../log/log.ts';
 import { checkedMailer, type Mailer } from '../mail/mail.ts';
 import { createDeliver, requestKinds } from '../outbox/deliver.ts';
@@ -102,7 +102,7 @@ export function startWorkers({
   });
   const stopPurge = purgeExpired(
     store,
-    { ...defaultRetention, mails: 30, ...options.retention },
+    { ...defaultRetention, mails: defaultMailRetention, ...options.retention },
     log,
   );
   // Ignore an unavailable database here: other callers report it.
